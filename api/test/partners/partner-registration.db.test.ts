@@ -196,4 +196,16 @@ describe('a partner', () => {
     expect((await decide(id, 'suspend')).body).toMatchObject({ state: 'suspended', registration: null })
     await expect(quoteWith(live)).rejects.toThrow('KEY_REVOKED')
   })
+
+  it('is not approved under a name like one of the sanctions list before somebody has looked into it', async () => {
+    const details = partnerDetails({ legalName: 'Phantasia Transit Holding', vatNumber: null })
+    const { client, id } = await newPartnerDraft(service, details)
+    await submit(client)
+    const record = await admin.call<AdminPartner>('GET', `/api/admin/partners/${id}`)
+    const entries = (record.body.likeListed ?? []).map(({ entry }) => entry)
+    expect(entries).toEqual(['900003'])
+    expectProblem(await decide(id, 'approve'), { code: 'RULE_VIOLATION' })
+    const approved = await decide(id, 'approve', { somebodyElse: entries })
+    expect(approved.body, JSON.stringify(approved.body)).toMatchObject({ state: 'approved', isLive: true })
+  })
 })

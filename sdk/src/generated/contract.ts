@@ -8045,6 +8045,31 @@ export interface components {
             ownerEmail: string | null;
             submittedAt: components["schemas"]["OptionalPartnerMoment"];
         };
+        /**
+         * @description The number of an entry of the sanctions list.
+         * @example 900003
+         */
+        SanctionsEntry: string;
+        /** @description A name that is like one of the sanctions list. */
+        NameLikeListed: {
+            /**
+             * @description The name of the partner, or of its contact.
+             * @example Phantasia Transit Holding
+             */
+            name: string;
+            /**
+             * @description The name on the list.
+             * @example Phantasia Transit Holding GmbH
+             */
+            listedName: string;
+            entry: components["schemas"]["SanctionsEntry"];
+            /**
+             * Format: int32
+             * @description How alike they are, in per cent.
+             * @example 100
+             */
+            score: number;
+        };
         /** @description A partner as administrators see it. */
         AdminPartner: {
             id: components["schemas"]["PartnerId"];
@@ -8089,6 +8114,12 @@ export interface components {
              * @example null
              */
             registration: components["schemas"]["PartnerRegistration"] | null;
+            /**
+             * @description Its names that are like one of the sanctions list, the likest first; null while the list cannot be read, and then nobody is approved. Empty for one
+             *     that was taken in by hand.
+             * @example []
+             */
+            likeListed: components["schemas"]["NameLikeListed"][] | null;
         };
         /** @description A mail or another job that failed at every try. */
         GivenUpJob: {
@@ -13012,6 +13043,14 @@ export interface components {
              *     ]
              */
             fields: components["schemas"]["PartnerField"][];
+            /**
+             * @description With `approve` and `reinstate`: the entries of the sanctions list (`likeListed`) that were looked into and are somebody else. One that is left out stands in
+             *     the way.
+             * @example [
+             *       "900003"
+             *     ]
+             */
+            somebodyElse?: components["schemas"]["SanctionsEntry"][];
         };
         /** @description Every class of vehicle, in the order to show them. */
         VehicleTypeList: components["schemas"]["VehicleType"][];
