@@ -11,11 +11,13 @@ export type CampaignLink = {
   readonly utm_content: string
 }
 
+const CARRIED = ['partner', 'promo', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const
+
 /** The address of a link: the site reads all of it, and every booking that follows knows where it came from. */
-export function campaignLink(service: string, { path, ...carried }: CampaignLink): string {
-  const url = new URL(path, service)
-  for (const [name, value] of Object.entries(carried)) {
-    const text = value.trim()
+export function campaignLink(service: string, link: CampaignLink): string {
+  const url = new URL(link.path, service)
+  for (const name of CARRIED) {
+    const text = link[name].trim()
     if (text) url.searchParams.set(name, text)
   }
   return url.href
