@@ -73,7 +73,7 @@ export async function decidePartner(
         subject: 'partner',
         subjectId: id,
         before: { state: before },
-        after: { state: partner.state, ...(cleared.length > 0 && { cleared }) },
+        after: { state: partner.state, ...(cleared.length > 0 && { cleared: cleared.join(', ') }) },
         personId: partner.userId ?? null,
         reason: why,
       },

@@ -14,7 +14,7 @@ type PreviewProps = {
 export function WidgetPreview({ partnerKey, attributes, accent }: PreviewProps) {
   const t = useT()
   const [width, setWidth] = useState<'phone' | 'wide'>('wide')
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const form = useRef<HTMLElement>(undefined)
 
   useEffect(() => {
@@ -41,9 +41,8 @@ export function WidgetPreview({ partnerKey, attributes, accent }: PreviewProps) 
           ]}
         />
       </div>
-      <div
+      <section
         className={width === 'phone' ? 'partner-preview partner-preview--phone' : 'partner-preview'}
-        role="group"
         aria-label={t('partner.tools.preview')}
         ref={frame}
       />
