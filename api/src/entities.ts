@@ -36,6 +36,7 @@ import { WebhookAttempt } from './platform/webhooks/webhook-attempt.entity.ts'
 import { WebhookDelivery } from './platform/webhooks/webhook-delivery.entity.ts'
 import { WebhookEndpoint } from './platform/webhooks/webhook-endpoint.entity.ts'
 import { WebhookEvent } from './platform/webhooks/webhook-event.entity.ts'
+import { BusinessInvitation } from './people/businesses/invitation.entity.ts'
 import { PartnerConsent } from './people/partners/partner-consent.entity.ts'
 import { PartnerEvent } from './people/partners/partner-event.entity.ts'
 import { PartnerMember } from './people/partners/partner-member.entity.ts'
@@ -89,6 +90,7 @@ export const entities = [
   Booking,
   BookingChange,
   BookingEvent,
+  BusinessInvitation,
   Approval,
   CardRefund,
   Carrier,

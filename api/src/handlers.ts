@@ -27,6 +27,7 @@ import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
+import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
 import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
 import { partnerBookingHandlers } from './bookings/booking/partner-bookings.handlers.ts'
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
@@ -99,6 +100,7 @@ export const allHandlers: Handlers = {
   ...registerInCheckout,
   ...partnerHandlers,
   ...partnerAreaHandlers,
+  ...partnerMemberHandlers,
   ...partnerReviewHandlers,
   ...partnerWebhookHandlers,
   ...partnerBookingHandlers,

@@ -3859,6 +3859,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Makes a link for somebody who is to act for the partner, which is shown in this answer alone and works once, within 7 days. The
+         *     owner hands it over. For an owner who typed the password a short while ago.
+         */
+        post: operations["invitePartnerMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link leads nowhere any more. For an owner.
+         */
+        delete: operations["dropPartnerInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What one is invited to
+         * @description Which partner a link invites to, and to what. 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["readPartnerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation up
+         * @description The caller acts for the partner from now on. An account acts for one partner. 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["joinPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what a member may do
+         * @description For an owner who typed the password a short while ago; not one's own, so that an owner stays.
+         */
+        put: operations["setPartnerMemberRole"];
+        post?: never;
+        /**
+         * Remove a member
+         * @description The account acts for the partner no more. For an owner; not oneself, so that an owner stays.
+         */
+        delete: operations["removePartnerMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/promo-codes": {
         parameters: {
             query?: never;
@@ -12595,6 +12700,40 @@ export interface components {
              */
             isListed: boolean;
         };
+        /** @description Somebody who acts for the partner. */
+        PartnerMember: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description First and last name.
+             * @example Anne Payot
+             */
+            name: string;
+            /**
+             * @description The address of the account.
+             * @example anne@hotel.example
+             */
+            email: string;
+            role: components["schemas"]["PartnerRole"];
+            since: components["schemas"]["Instant"];
+            /**
+             * @description Whether it is the caller.
+             * @example true
+             */
+            isSelf: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of an invitation.
+         * @example 0198c2e5-1111-7abc-8def-0123456789ab
+         */
+        PartnerInvitationId: string;
+        /** @description An invitation that nobody has taken up yet. */
+        PartnerInvitation: {
+            id: components["schemas"]["PartnerInvitationId"];
+            role: components["schemas"]["PartnerRole"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
         /** @description A partner as its members see it. */
         Partner: {
             id: components["schemas"]["PartnerId"];
@@ -12650,6 +12789,16 @@ export interface components {
              * @example []
              */
             sightings: components["schemas"]["PartnerSighting"][];
+            /**
+             * @description Who acts for it, the longest first; to others than an owner, the caller alone.
+             * @example []
+             */
+            members: components["schemas"]["PartnerMember"][];
+            /**
+             * @description Invitations that nobody has taken up yet, the newest first; none to others than an owner.
+             * @example []
+             */
+            invitations: components["schemas"]["PartnerInvitation"][];
             /**
              * @description What is due now, and what waits for it.
              * @example []
@@ -12717,6 +12866,38 @@ export interface components {
              *     ]
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
+        };
+        /** @description What somebody may do for the partner. */
+        PartnerRoleWanted: {
+            role: components["schemas"]["PartnerRole"];
+        };
+        /** @description An invitation that was just made, to be seen this once. */
+        PartnerInvitationMade: {
+            /**
+             * Format: uri
+             * @description The link to hand over. Whoever opens it and signs in acts for the partner; it works once.
+             * @example https://fiacre.example/partner?token=9vK2
+             */
+            url: string;
+            partner: components["schemas"]["Partner"];
+        };
+        /** @description The token of an invitation's link. */
+        PartnerInvitationToken: {
+            /**
+             * @description What follows `token=` in the link.
+             * @example 9vK2
+             */
+            token: string;
+        };
+        /** @description What somebody is invited to. */
+        PartnerInvitationLook: {
+            /**
+             * @description The partner's name.
+             * @example Hotel Chamonix SARL
+             */
+            partner: string;
+            role: components["schemas"]["PartnerRole"];
+            expiresAt: components["schemas"]["Instant"];
         };
         /** @description A promo code of the partner, which holds on its pages and links. */
         PartnerPromo: {
@@ -15931,6 +16112,16 @@ export interface components {
          * @example 0198c2e1-1111-7abc-8def-0123456789ab
          */
         PartnerKeyIdInPath: components["schemas"]["PartnerKeyId"];
+        /**
+         * @description The `id` of an invitation.
+         * @example 0198c2e5-1111-7abc-8def-0123456789ab
+         */
+        PartnerInvitationIdInPath: components["schemas"]["PartnerInvitationId"];
+        /**
+         * @description The `id` of a member.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        PartnerMemberIdInPath: components["schemas"]["UserId"];
         /**
          * @description A promo code of the partner, in any case.
          * @example HOTEL5
@@ -24742,6 +24933,264 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["PartnerConflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePartnerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the one who is invited may do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRoleWanted"];
+            };
+        };
+        responses: {
+            /** @description The link, and the partner with the invitation. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerInvitationMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invitation.
+                 * @example 0198c2e5-1111-7abc-8def-0123456789ab
+                 */
+                invitationId: components["parameters"]["PartnerInvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerInvitationLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPartnerMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["PartnerMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the member may do from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRoleWanted"];
+            };
+        };
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePartnerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["PartnerMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];

@@ -33,6 +33,12 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     ours: 'from_state to_state actor',
   },
   partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key' },
+  business_invitation: {
+    kept: { gone: (now) => sql`expires_at <= ${daysBefore(now, KEPT_DAYS.invitations)}` },
+    of: byAccount,
+    erasure: 'rows',
+    ours: 'business_kind role token_hash',
+  },
   partner_sighting: {
     kept: { gone: (now) => sql`seen_at <= ${daysBefore(now, KEPT_DAYS.partnerSightings)}` },
     ours: 'origin',

@@ -1,7 +1,9 @@
 import type { components } from '@fiacre/sdk/contract'
+import { PARTNER_MEMBERS_MOST } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
+import { openInvitations } from '../businesses/invitations.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
 import { partnerDue } from './partner-due.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
@@ -23,7 +25,8 @@ const SIGHTINGS_SHOWN = 40
 export async function partnerView(
   em: EntityManager,
   partner: PartnerRow,
-  role: PartnerRole,
+  { userId, role }: { userId: string; role: PartnerRole },
+  now: Date,
 ): Promise<Schemas['Partner']> {
   const own = sql`where partner_id = ${partner.id}`
   const keys = await findRows(em, PartnerKey, sql`${own} order by created_at desc, id limit ${KEYS_SHOWN}`)
@@ -57,6 +60,8 @@ export async function partnerView(
     })),
     origins: origins.map(({ origin }) => origin),
     returnUrls: returnUrls.map(({ url }) => url),
+    members: await membersOf(em, partner.id, { userId, role }),
+    invitations: role === 'owner' ? await invitationsOf(em, partner.id, now) : [],
     sightings: sightings.map(({ origin, seenAt }) => ({
       origin,
       seenAt: seenAt.toISOString(),
@@ -64,6 +69,46 @@ export async function partnerView(
     })),
     createdAt: partner.createdAt.toISOString(),
   }
+}
+
+/** Who acts for a partner, to an owner; to others themselves alone. */
+async function membersOf(
+  em: EntityManager,
+  partnerId: string,
+  { userId, role }: { userId: string; role: PartnerRole },
+): Promise<Schemas['PartnerMember'][]> {
+  const seen = role === 'owner' ? sql`` : sql`and m.user_id = ${userId}`
+  const { rows } = await sql<{
+    id: string
+    name: string
+    email: string
+    role: PartnerRole
+    since: string
+  }>`
+    select m.user_id as id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, m.role, m.created_at as since
+    from partner_member m join app_user u on u.id = m.user_id
+    where m.partner_id = ${partnerId} and u.erased_at is null ${seen} order by m.created_at, m.user_id limit ${PARTNER_MEMBERS_MOST}`.execute(
+    em.getKysely(),
+  )
+  return rows.map((row) => ({
+    ...row,
+    since: new Date(row.since).toISOString(),
+    isSelf: row.id === userId,
+  }))
+}
+
+async function invitationsOf(
+  em: EntityManager,
+  id: string,
+  now: Date,
+): Promise<Schemas['PartnerInvitation'][]> {
+  const open = await openInvitations(em, { kind: 'partner', id }, now)
+  return open.map((row) => ({
+    id: row.id,
+    role: row.role as PartnerRole,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }))
 }
 
 /** What a partner said of itself, what is due of it, and how it came to stand so. */
@@ -95,7 +140,7 @@ export async function registrationView(
 
 /** What the record's tag is made of: all that somebody edits or decides on, and nothing that happens by itself. */
 export function taggedPartner(view: Schemas['Partner']): object {
-  const { due: _, vatTruth: __, keys: ___, role: ____, sightings: _____, ...edited } = view
+  const { due, vatTruth, keys, role, sightings, members, invitations, ...edited } = view
   return edited
 }
 

@@ -20,6 +20,8 @@ import { mayDevelop } from './may-develop.ts'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
 import { ResultsPart } from './results/results-part.tsx'
+import { JoinCard } from './team/join-card.tsx'
+import { TeamPart } from './team/team-part.tsx'
 import { WebhooksPart } from './webhooks/webhooks-part.tsx'
 import './partner.css'
 
@@ -37,11 +39,17 @@ export function PartnerPage() {
 
 function Area() {
   const t = useT()
+  const token = new URLSearchParams(useSearch()).get('token')
   const query = useQuery(partnerQuery(useClient()))
   if (query.isError)
     return <LoadFailed title={t('partner.loadFailed')} text={t('partner.tryAgain')} query={query} />
   if (query.data === undefined) return <Spinner size="lg" label={t('partner.loading')} />
-  return query.data === null ? <None /> : <Own partner={query.data} />
+  return (
+    <>
+      {token && <JoinCard token={token} />}
+      {query.data === null ? !token && <None /> : <Own partner={query.data} />}
+    </>
+  )
 }
 
 function None() {
@@ -68,7 +76,7 @@ function None() {
 /** With its drawing of QR codes, for whoever looks at it. */
 const ToolsPart = lazy(() => import('./tools/tools-part.tsx').then((file) => ({ default: file.ToolsPart })))
 
-const TABS = ['page', 'tools', 'results', 'webhooks', 'business'] as const
+const TABS = ['page', 'tools', 'results', 'webhooks', 'business', 'team'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -76,7 +84,9 @@ function Own({ partner }: { partner: Partner }) {
   const t = useT()
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')
-  const tabs = TABS.filter((each) => each !== 'webhooks' || mayDevelop(partner))
+  const tabs = TABS.filter(
+    (each) => (each !== 'webhooks' || mayDevelop(partner)) && (each !== 'team' || partner.role === 'owner'),
+  )
   const tab: Tab = tabs.find((each) => each === asked) ?? 'page'
   const panels: Record<Tab, ReactNode> = {
     page: (
@@ -94,6 +104,7 @@ function Own({ partner }: { partner: Partner }) {
     results: <ResultsPart isLive={partner.isLive} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
     business: <DetailsForm partner={partner} />,
+    team: <TeamPart partner={partner} />,
   }
   return (
     <>

@@ -30,6 +30,8 @@ export const samplePartner = (more: Partial<Partner> = {}): Partner => ({
   origins: [],
   returnUrls: [],
   sightings: [],
+  members: [],
+  invitations: [],
   due: [{ code: 'agreement', field: null, blocks: 'approval' }],
   events: [],
   createdAt: '2026-02-10T08:40:00.000Z',

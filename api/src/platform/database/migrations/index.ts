@@ -55,6 +55,7 @@ import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-approvals-of-all-kinds.ts'
 
 import { Migration2026112630Earnings } from './migration-2026112630-earnings.ts'
+import { Migration2026112654Invitations } from './migration-2026112654-invitations.ts'
 import { Migration2026112653PartnersOwn } from './migration-2026112653-partners-own.ts'
 import { Migration2026112652PartnerSightings } from './migration-2026112652-partner-sightings.ts'
 import { Migration2026112651PartnerFigures } from './migration-2026112651-partner-figures.ts'
@@ -130,4 +131,5 @@ export const migrations = [
   { name: 'migration-2026112651-partner-figures', class: Migration2026112651PartnerFigures },
   { name: 'migration-2026112652-partner-sightings', class: Migration2026112652PartnerSightings },
   { name: 'migration-2026112653-partners-own', class: Migration2026112653PartnersOwn },
+  { name: 'migration-2026112654-invitations', class: Migration2026112654Invitations },
 ]

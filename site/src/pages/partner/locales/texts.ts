@@ -1,15 +1,17 @@
 import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
+import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import { paymentsTexts } from '../../../subjects/payment/locales/texts.ts'
 import en from './en.json'
 
-/** The texts of a partner's area, and those of bookings and of copying in it. */
+/** The texts of a partner's area, and those of the account, of bookings and of copying in it. */
 export const partnerTexts = withTexts(
   {
     en,
     fr: () => import('./fr.json').then((file) => file.default),
     pl: () => import('./pl.json').then((file) => file.default),
   },
+  accountTexts,
   bookingsTexts,
   paymentsTexts,
 )

@@ -26,7 +26,7 @@ export function ToolsPart({ partner }: { partner: Partner }) {
     )
   return (
     <div className="fi-stack fi-stack--loose">
-      <div className="partner-filters">
+      <div className="partner-key-choice">
         <Field label={t('partner.tools.key')} hint={t(`partner.tools.keyHint.${key.mode}`)}>
           <Select value={key.value} onChange={({ target }) => setChosen(target.value)}>
             {keys.map(({ value, mode }) => (
