@@ -140,7 +140,16 @@ export async function registrationView(
 
 /** What the record's tag is made of: all that somebody edits or decides on, and nothing that happens by itself. */
 export function taggedPartner(view: Schemas['Partner']): object {
-  const { due, vatTruth, keys, role, sightings, members, invitations, ...edited } = view
+  const {
+    due: _d,
+    vatTruth: _v,
+    keys: _k,
+    role: _r,
+    sightings: _s,
+    members: _m,
+    invitations: _i,
+    ...edited
+  } = view
   return edited
 }
 

@@ -42,11 +42,11 @@ export function useProvenChange<Input, Result>({
     },
   })
   return {
-    send(input: Input): void {
+    send: (input: Input): void => {
       setAsked({ input })
       send(input)
     },
-    again(): void {
+    again: (): void => {
       if (asked) send(asked.input)
     },
     isSending,
