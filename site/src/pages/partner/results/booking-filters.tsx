@@ -1,3 +1,4 @@
+import { ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH, PROMO_CODE_NAME_MAX_LENGTH } from '@fiacre/sdk/rules'
 import type { SubmitEvent } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -11,9 +12,6 @@ export type Filters = Pick<BookingsAsked, 'status' | 'rule' | 'promoCode' | 'cam
 
 const STATUSES = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'] as const
 const RULES = ['key', 'promo-code', 'utm'] as const
-/** As long as the service takes them. */
-const MOST = { promoCode: 40, campaign: 200 }
-
 /** Which bookings to show; what is left empty filters nothing. */
 export function BookingFilters({ onChange }: { onChange: (filters: Filters) => void }) {
   const t = useT()
@@ -56,10 +54,10 @@ export function BookingFilters({ onChange }: { onChange: (filters: Filters) => v
         </Select>
       </Field>
       <Field label={t('partner.results.by.promo-code')}>
-        <TextInput name="promoCode" maxLength={MOST.promoCode} autoComplete="off" />
+        <TextInput name="promoCode" maxLength={PROMO_CODE_NAME_MAX_LENGTH} autoComplete="off" />
       </Field>
       <Field label={t('partner.results.by.campaign')}>
-        <TextInput name="campaign" maxLength={MOST.campaign} autoComplete="off" />
+        <TextInput name="campaign" maxLength={ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH} autoComplete="off" />
       </Field>
       <div className="partner-filters__send">
         <Button type="submit" variant="secondary">

@@ -45,7 +45,7 @@ export function TeamPart({ partner }: { partner: Partner }) {
       </ul>
       {partner.invitations.length > 0 && (
         <>
-          <h3 className="fi-heading">{t('partner.team.waiting')}</h3>
+          <h3 className="partner-subtitle">{t('partner.team.waiting')}</h3>
           <ul className="partner-list">
             {partner.invitations.map(({ id, role: invitedAs, expiresAt }) => (
               <li key={id}>
@@ -65,7 +65,7 @@ export function TeamPart({ partner }: { partner: Partner }) {
           </ul>
         </>
       )}
-      <h3 className="fi-heading">{t('partner.team.invite')}</h3>
+      <h3 className="partner-subtitle">{t('partner.team.invite')}</h3>
       <p className="fi-muted">{t('partner.team.inviteText', { days: PARTNER_INVITATION_DAYS })}</p>
       <RoleChoice label={t('partner.team.role')} value={role} onChange={setRole} />
       {url && (

@@ -1,3 +1,10 @@
+import {
+  ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH,
+  ATTRIBUTION_UTM_CONTENT_MAX_LENGTH,
+  ATTRIBUTION_UTM_MEDIUM_MAX_LENGTH,
+  ATTRIBUTION_UTM_SOURCE_MAX_LENGTH,
+  PROMO_CODE_NAME_MAX_LENGTH,
+} from '@fiacre/sdk/rules'
 import { useState } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { CopyButton } from '../../../subjects/payment/copy-button.tsx'
@@ -14,9 +21,14 @@ const PATHS = ['/', '/destinations'] as const
 const TEXTS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'promo'] as const
 type TextName = (typeof TEXTS)[number]
 
-/** As long as the site believes them. */
-const MOST: Partial<Record<TextName, number>> = { promo: 40 }
-const MOST_CAMPAIGN = 100
+/** As long as the service takes them. */
+const MOST: Record<TextName, number> = {
+  utm_source: ATTRIBUTION_UTM_SOURCE_MAX_LENGTH,
+  utm_medium: ATTRIBUTION_UTM_MEDIUM_MAX_LENGTH,
+  utm_campaign: ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH,
+  utm_content: ATTRIBUTION_UTM_CONTENT_MAX_LENGTH,
+  promo: PROMO_CODE_NAME_MAX_LENGTH,
+}
 
 type LinkBuilderProps = { partnerKey: string; site: string | undefined }
 
@@ -52,7 +64,7 @@ export function LinkBuilder({ partnerKey, site }: LinkBuilderProps) {
           <Field key={name} label={t(`partner.tools.${name}`)}>
             <TextInput
               value={texts[name]}
-              maxLength={MOST[name] ?? MOST_CAMPAIGN}
+              maxLength={MOST[name]}
               autoComplete="off"
               onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
             />

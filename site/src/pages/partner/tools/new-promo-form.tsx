@@ -48,7 +48,7 @@ export function NewPromoForm() {
 
   return (
     <form className="fi-stack" onSubmit={submit} noValidate>
-      <h3 className="fi-heading">{t('partner.newPromo')}</h3>
+      <h3 className="partner-subtitle">{t('partner.newPromo')}</h3>
       <div className="partner-filters">
         <Field
           label={t('partner.promoCode')}

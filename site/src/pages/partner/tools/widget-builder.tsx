@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@fiacre/sdk/rules'
+import { ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH, CURRENCIES } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -85,7 +85,7 @@ export function WidgetBuilder({ partnerKey }: { partnerKey: string }) {
           <Field key={name} label={t(`partner.tools.${name}`)}>
             <TextInput
               value={attributes[name]}
-              maxLength={100}
+              maxLength={ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH}
               autoComplete="off"
               onChange={({ target }) => set(name, target.value)}
             />
@@ -100,7 +100,7 @@ export function WidgetBuilder({ partnerKey }: { partnerKey: string }) {
         </Field>
       </div>
       <WidgetPreview key={partnerKey} partnerKey={partnerKey} attributes={attributes} accent={accent} />
-      <h3 className="fi-heading">{t('partner.tools.lines')}</h3>
+      <h3 className="partner-subtitle">{t('partner.tools.lines')}</h3>
       <Checkbox
         checked={isPinned}
         disabled={!pin.data}
@@ -115,7 +115,7 @@ export function WidgetBuilder({ partnerKey }: { partnerKey: string }) {
       </div>
       {accent && (
         <>
-          <h3 className="fi-heading">{t('partner.tools.look')}</h3>
+          <h3 className="partner-subtitle">{t('partner.tools.look')}</h3>
           <pre className="partner-code">
             <code>{look}</code>
           </pre>
@@ -124,7 +124,7 @@ export function WidgetBuilder({ partnerKey }: { partnerKey: string }) {
           </div>
         </>
       )}
-      <h3 className="fi-heading">{t('partner.tools.policy')}</h3>
+      <h3 className="partner-subtitle">{t('partner.tools.policy')}</h3>
       <p className="fi-muted">{t('partner.tools.policyText')}</p>
       <pre className="partner-code">
         <code>{policy}</code>
