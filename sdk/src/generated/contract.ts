@@ -8175,6 +8175,11 @@ export interface components {
              */
             score: number;
         };
+        /**
+         * @description Names that are like one of the sanctions list, the likest first.
+         * @example []
+         */
+        NamesLikeListed: components["schemas"]["NameLikeListed"][];
         /** @description A partner as administrators see it. */
         AdminPartner: {
             id: components["schemas"]["PartnerId"];
@@ -8224,7 +8229,7 @@ export interface components {
              *     that was taken in by hand.
              * @example []
              */
-            likeListed: components["schemas"]["NameLikeListed"][] | null;
+            likeListed: components["schemas"]["NamesLikeListed"] | null;
         };
         /** @description A mail or another job that failed at every try. */
         GivenUpJob: {
@@ -16126,7 +16131,7 @@ export interface components {
          * @description A promo code of the partner, in any case.
          * @example HOTEL5
          */
-        "PromoCodeInPath-2": components["schemas"]["PromoCodeName"];
+        PartnerPromoCodeInPath: components["schemas"]["PromoCodeName"];
         /**
          * @description Only bookings that are the partner's by this rule.
          * @example key
@@ -25280,7 +25285,7 @@ export interface operations {
                  * @description A promo code of the partner, in any case.
                  * @example HOTEL5
                  */
-                code: components["parameters"]["PromoCodeInPath-2"];
+                code: components["parameters"]["PartnerPromoCodeInPath"];
             };
             cookie?: never;
         };

@@ -4,7 +4,8 @@ import { qrDrawing, qrFile } from './qr-drawing.ts'
 
 it('is read by a reader as the link that it was made of', () => {
   const text = `https://fiacre.example/?partner=pk_live_0k2v8m4c6x1z9b7n5q3w0e8r6t4y&promo=SKI&utm_campaign=${'ł'.repeat(30)}`
-  const { size, path } = qrDrawing(text)
+  const drawing = qrDrawing(text) ?? { size: 0, path: '' }
+  const { size, path } = drawing
   const scale = 4
   const width = size * scale
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -17,5 +18,10 @@ it('is read by a reader as the link that it was made of', () => {
           ((Number(y) * scale + row) * width + Number(x) * scale + column) * 4 + 3,
         )
   expect(decodeQR({ width, height: width, data })).toBe(text)
-  expect(qrFile(text)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
+  expect(qrFile(drawing)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
+})
+
+it('is none where the text is too long for one, and the largest is drawn', () => {
+  expect(qrDrawing('x'.repeat(2331))?.size).toBe(177 + 8)
+  expect(qrDrawing('x'.repeat(2332))).toBeUndefined()
 })
