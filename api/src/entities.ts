@@ -37,11 +37,13 @@ import { WebhookAttempt } from './platform/webhooks/webhook-attempt.entity.ts'
 import { WebhookDelivery } from './platform/webhooks/webhook-delivery.entity.ts'
 import { WebhookEndpoint } from './platform/webhooks/webhook-endpoint.entity.ts'
 import { WebhookEvent } from './platform/webhooks/webhook-event.entity.ts'
+import { BusinessInvitation } from './people/businesses/invitation.entity.ts'
 import { PartnerConsent } from './people/partners/partner-consent.entity.ts'
 import { PartnerEvent } from './people/partners/partner-event.entity.ts'
 import { PartnerMember } from './people/partners/partner-member.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
+import { PartnerSighting } from './people/partners/partner-sighting.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { Approval } from './office/approvals/approval.entity.ts'
@@ -50,6 +52,7 @@ import { OfficeNote } from './office/records/office-note.entity.ts'
 import { BackupRecord } from './office/backup/backup-record.entity.ts'
 import { HealthAlert } from './office/health/health-alert.entity.ts'
 import { FigureDay, FigureState } from './office/figures/figure-day.entity.ts'
+import { PartnerFigureDay } from './office/figures/partner-figure-day.entity.ts'
 import { PaymentReview } from './money/payments/payment-review.entity.ts'
 import { Chargeback } from './money/payments/chargeback.entity.ts'
 import { CardRefund } from './money/payments/card-refund.entity.ts'
@@ -89,6 +92,7 @@ export const entities = [
   Booking,
   BookingChange,
   BookingEvent,
+  BusinessInvitation,
   Approval,
   CardRefund,
   Carrier,
@@ -117,12 +121,14 @@ export const entities = [
   Partner,
   PartnerConsent,
   PartnerEvent,
+  PartnerFigureDay,
   PartnerMember,
   PartnerKey,
   PartnerOrigin,
   PartnerReturnUrl,
   Passkey,
   PasskeyChallenge,
+  PartnerSighting,
   PaymentReview,
   PaymentSession,
   PromoCode,

@@ -28,9 +28,12 @@ import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
+import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
 import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
+import { partnerBookingHandlers } from './bookings/booking/partner-bookings.handlers.ts'
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
 import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
+import { partnerPromoHandlers } from './prices/promotions/partner-promos.handlers.ts'
 import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
@@ -48,6 +51,7 @@ import { promoCodeHandlers } from './office/settings/promo-codes.handlers.ts'
 import { settingHandlers } from './office/settings/settings.handlers.ts'
 import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
 import { figureHandlers } from './office/figures/figures.handlers.ts'
+import { partnerFigureHandlers } from './office/figures/partner-figures.handlers.ts'
 import { refundHandlers } from './office/refunds/refunds.handlers.ts'
 import { approvalHandlers } from './office/decisions/approvals.handlers.ts'
 import { taskHandlers } from './office/tasks/tasks.handlers.ts'
@@ -98,8 +102,12 @@ export const allHandlers: Handlers = {
   ...registerInCheckout,
   ...partnerHandlers,
   ...partnerAreaHandlers,
+  ...partnerMemberHandlers,
   ...partnerReviewHandlers,
   ...partnerWebhookHandlers,
+  ...partnerBookingHandlers,
+  ...partnerPromoHandlers,
+  ...partnerFigureHandlers,
   ...destinationHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,

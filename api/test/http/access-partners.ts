@@ -1,4 +1,5 @@
 import type { components } from '@fiacre/sdk/contract'
+import { randomUUID } from 'node:crypto'
 import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import type { OperationId } from '#platform/contract/handler.ts'
 import { newPartner } from '../support/partners.ts'
@@ -16,6 +17,17 @@ const RECEIVER = { url: 'http://127.0.0.1:9/', test: true }
 /** Calls about the owner's partner, and about partners of others for the back office. */
 export const PARTNER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   getPartner: async (scene) => ofOwner(scene, {}),
+  listPartnerBookings: async (scene) => ofOwner(scene, {}),
+  listPartnerPromoCodes: async (scene) => ofOwner(scene, {}),
+  addPartnerPromoCode: async (scene) => ofOwner(scene, { body: { code: 'HOTEL5', percent: 5 } }),
+  endPartnerPromoCode: async (scene) => ofOwner(scene, { more: { code: 'NONE' } }),
+  invitePartnerMember: async (scene) => ofOwner(scene, { body: { role: 'developer' } }),
+  dropPartnerInvitation: async (scene) => ({ id: (await invitation(scene)).id }),
+  readPartnerInvitation: async (scene) => ({ body: { token: (await invitation(scene)).token } }),
+  joinPartner: async () => ({ body: { token: 'nobody' } }),
+  setPartnerMemberRole: async (scene) => ofOwner(scene, { id: randomUUID(), body: { role: 'finance' } }),
+  removePartnerMember: async (scene) => ofOwner(scene, { id: randomUUID() }),
+  getPartnerFigures: async (scene) => ofOwner(scene, {}),
   savePartner: async () => ({ body: partnerDetails() }),
   submitPartner: async (scene) => ofOwner(scene, { body: AGREED }),
   agreeToPartnership: async (scene) => {
@@ -48,6 +60,21 @@ export const PARTNER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
 async function ofOwner({ cast }: Scene, call: Call): Promise<Call> {
   await ensurePartner((await cast.owner()).client)
   return call
+}
+
+/** An invitation of the owner's. */
+async function invitation({ cast }: Scene): Promise<{ id: string; token: string }> {
+  const { client } = await cast.owner()
+  await ensurePartner(client)
+  const { body } = await client.call<components['schemas']['PartnerInvitationMade']>(
+    'POST',
+    '/api/partner/invitations',
+    { role: 'developer' },
+  )
+  return {
+    id: body.partner.invitations[0]?.id ?? '',
+    token: new URL(body.url).searchParams.get('token') ?? '',
+  }
 }
 
 async function ownKey({ cast }: Scene): Promise<string> {

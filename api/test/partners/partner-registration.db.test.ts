@@ -55,8 +55,18 @@ describe('a partner', () => {
       db(),
     )
     expect(rows).toEqual([{ isTest: true, partnerId: id }])
+    await expect(quoteWith(test.key, 'https://blog.example')).rejects.toThrow('ORIGIN_NOT_ALLOWED')
     const used = await client.call<Partner>('GET', '/api/partner')
-    expect(used.body.keys).toMatchObject([{ id: test.id, lastUsedAt: expect.any(String) }])
+    expect(used.body).toMatchObject({
+      keys: [{ id: test.id, publicKey: test.key, lastUsedAt: expect.any(String) }],
+      sightings: expect.arrayContaining([
+        { origin: ORIGIN, isListed: true, seenAt: expect.any(String) },
+        { origin: 'https://blog.example', isListed: false, seenAt: expect.any(String) },
+      ]),
+    })
+    const both = { ...pages, origins: [...pages.origins, 'https://blog.example'] }
+    const listed = await client.call<Partner>('PUT', '/api/partner/pages', both)
+    expect(listed.body.sightings.every(({ isListed }) => isListed)).toBe(true)
 
     const live = { kind: 'publishable', mode: 'live' } as const
     expectProblem(await client.call('POST', '/api/partner/keys', live), { code: 'PARTNER_STATE' })
@@ -185,5 +195,17 @@ describe('a partner', () => {
     expect((await quoteWith(live)).quoteId).toBeTruthy()
     expect((await decide(id, 'suspend')).body).toMatchObject({ state: 'suspended', registration: null })
     await expect(quoteWith(live)).rejects.toThrow('KEY_REVOKED')
+  })
+
+  it('is not approved under a name like one of the sanctions list before somebody has looked into it', async () => {
+    const details = partnerDetails({ legalName: 'Phantasia Transit Holding', vatNumber: null })
+    const { client, id } = await newPartnerDraft(service, details)
+    await submit(client)
+    const record = await admin.call<AdminPartner>('GET', `/api/admin/partners/${id}`)
+    const entries = (record.body.likeListed ?? []).map(({ entry }) => entry)
+    expect(entries).toEqual(['900003'])
+    expectProblem(await decide(id, 'approve'), { code: 'RULE_VIOLATION' })
+    const approved = await decide(id, 'approve', { somebodyElse: entries })
+    expect(approved.body, JSON.stringify(approved.body)).toMatchObject({ state: 'approved', isLive: true })
   })
 })

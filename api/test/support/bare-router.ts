@@ -14,7 +14,7 @@ import { requestId } from '#platform/http/request-id.ts'
 import { allHandlers } from '../../src/handlers.ts'
 import { silentSession } from './silent-session.ts'
 
-const PARTNER: PartnerCall = { partnerId: 'a partner', kind: 'secret', isTest: true }
+const PARTNER: PartnerCall = { partnerId: 'a partner', keyId: null, kind: 'secret', isTest: true }
 
 /**
  * The contract's router and its real handlers, without a database behind them: for what is refused before a handler runs. What

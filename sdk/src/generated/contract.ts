@@ -4066,7 +4066,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description Makes a key, which is shown in this answer alone. Test keys may be had at once, live keys once the partner is approved. For an owner or a developer.
+         * @description Makes a key; a secret one is shown in this answer alone. Test keys may be had at once, live keys once the partner is approved. For an owner or a developer.
          */
         post: operations["createPartnerKey"];
         delete?: never;
@@ -4130,6 +4130,198 @@ export interface paths {
          *     ends at once. `http://localhost:*` is any port of one's own machine, for test keys alone. For an owner or a developer.
          */
         put: operations["savePartnerPages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Makes a link for somebody who is to act for the partner, which is shown in this answer alone and works once, within 7 days. The
+         *     owner hands it over. For an owner who typed the password a short while ago.
+         */
+        post: operations["invitePartnerMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link leads nowhere any more. For an owner.
+         */
+        delete: operations["dropPartnerInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What one is invited to
+         * @description Which partner a link invites to, and to what. 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["readPartnerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation up
+         * @description The caller acts for the partner from now on. An account acts for one partner. 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["joinPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what a member may do
+         * @description For an owner who typed the password a short while ago; not one's own, so that an owner stays.
+         */
+        put: operations["setPartnerMemberRole"];
+        post?: never;
+        /**
+         * Remove a member
+         * @description The account acts for the partner no more. For an owner; not oneself, so that an owner stays.
+         */
+        delete: operations["removePartnerMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The partner's promo codes
+         * @description The codes that hold on the partner's pages and links, with how often each was used, the newest first.
+         */
+        get: operations["listPartnerPromoCodes"];
+        put?: never;
+        /**
+         * Make a promo code for one's guests
+         * @description What the code takes off is paid out of the partner's fee, so it is 10 % at most: all of it for guests, or a part. A code that takes off more is made
+         *     by our people. For an owner, once the partner is approved.
+         */
+        post: operations["addPartnerPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/promo-codes/{code}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code
+         * @description It holds no more; prices that hold it keep it until they run out. One that has ended stays as it is. For an owner.
+         */
+        post: operations["endPartnerPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings that were made through the partner
+         * @description The bookings that came from the partner's pages, links and promo codes, the newest first, a page at a time. What they show of a traveller is when and
+         *     between which towns somebody rides: no name, no contact, no address. 404 for whoever acts for no partner.
+         */
+        get: operations["listPartnerBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came of the partner's pages, links and codes
+         * @description Quotes, checkouts, bookings, rides and earnings of a period, by day, key, campaign, promo code or route. They are sums of days, made within a minute of
+         *     what happens; what happened counts on its own day, so that a booking may count on another day than its price. 404 for whoever acts for no partner.
+         */
+        get: operations["getPartnerFigures"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8279,6 +8471,7 @@ export interface components {
              */
             days: number;
             bookings: components["schemas"]["PartnerCount"];
+            own: components["schemas"]["PartnerCount"];
             paid: components["schemas"]["PartnerCount"];
             /**
              * Format: int64
@@ -8466,6 +8659,36 @@ export interface components {
             ownerEmail: string | null;
             submittedAt: components["schemas"]["OptionalPartnerMoment"];
         };
+        /**
+         * @description The number of an entry of the sanctions list.
+         * @example 900003
+         */
+        SanctionsEntry: string;
+        /** @description A name that is like one of the sanctions list. */
+        NameLikeListed: {
+            /**
+             * @description The name of the partner, or of its contact.
+             * @example Phantasia Transit Holding
+             */
+            name: string;
+            /**
+             * @description The name on the list.
+             * @example Phantasia Transit Holding GmbH
+             */
+            listedName: string;
+            entry: components["schemas"]["SanctionsEntry"];
+            /**
+             * Format: int32
+             * @description How alike they are, in per cent.
+             * @example 100
+             */
+            score: number;
+        };
+        /**
+         * @description Names that are like one of the sanctions list, the likest first.
+         * @example []
+         */
+        NamesLikeListed: components["schemas"]["NameLikeListed"][];
         /** @description A partner as administrators see it. */
         AdminPartner: {
             id: components["schemas"]["PartnerId"];
@@ -8510,6 +8733,12 @@ export interface components {
              * @example null
              */
             registration: components["schemas"]["PartnerRegistration"] | null;
+            /**
+             * @description Its names that are like one of the sanctions list, the likest first; null while the list cannot be read, and then nobody is approved. Empty for one
+             *     that was taken in by hand.
+             * @example []
+             */
+            likeListed: components["schemas"]["NamesLikeListed"] | null;
         };
         /** @description A mail or another job that failed at every try. */
         GivenUpJob: {
@@ -13210,6 +13439,11 @@ export interface components {
              * @example pk_test_…4f1c
              */
             hint: string;
+            /**
+             * @description The whole of a publishable key, which stands in pages for all to read; null for a secret one, and for one that was made before these were kept.
+             * @example pk_test_0k2v8m4c6x1z9b7n5q3w0e8r6t4y
+             */
+            publicKey: string | null;
             kind: components["schemas"]["PartnerKeyKind"];
             mode: components["schemas"]["PartnerKeyMode"];
             createdAt: components["schemas"]["Instant"];
@@ -13228,6 +13462,50 @@ export interface components {
          * @example https://hotel.example/booked
          */
         PartnerReturnUrlText: string;
+        /** @description A page that called with one of the partner's publishable keys. */
+        PartnerSighting: {
+            origin: components["schemas"]["PartnerOriginText"];
+            seenAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether the origin is listed by now. The calls of one that is not are refused.
+             * @example true
+             */
+            isListed: boolean;
+        };
+        /** @description Somebody who acts for the partner. */
+        PartnerMember: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description First and last name.
+             * @example Anne Payot
+             */
+            name: string;
+            /**
+             * @description The address of the account.
+             * @example anne@hotel.example
+             */
+            email: string;
+            role: components["schemas"]["PartnerRole"];
+            since: components["schemas"]["Instant"];
+            /**
+             * @description Whether it is the caller.
+             * @example true
+             */
+            isSelf: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of an invitation.
+         * @example 0198c2e5-1111-7abc-8def-0123456789ab
+         */
+        PartnerInvitationId: string;
+        /** @description An invitation that nobody has taken up yet. */
+        PartnerInvitation: {
+            id: components["schemas"]["PartnerInvitationId"];
+            role: components["schemas"]["PartnerRole"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
         /** @description A partner as its members see it. */
         Partner: {
             id: components["schemas"]["PartnerId"];
@@ -13277,6 +13555,22 @@ export interface components {
              *     ]
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
+            /**
+             * @description Pages of other origins that called with the publishable keys in the last 30 days, the newest first, to the minute. Whoever
+             *     knows a key can claim any origin outside of a browser: it helps to find what is missing, and proves nothing.
+             * @example []
+             */
+            sightings: components["schemas"]["PartnerSighting"][];
+            /**
+             * @description Who acts for it, the longest first; to others than an owner, the caller alone.
+             * @example []
+             */
+            members: components["schemas"]["PartnerMember"][];
+            /**
+             * @description Invitations that nobody has taken up yet, the newest first; none to others than an owner.
+             * @example []
+             */
+            invitations: components["schemas"]["PartnerInvitation"][];
             /**
              * @description What is due now, and what waits for it.
              * @example []
@@ -13344,6 +13638,260 @@ export interface components {
              *     ]
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
+        };
+        /** @description What somebody may do for the partner. */
+        PartnerRoleWanted: {
+            role: components["schemas"]["PartnerRole"];
+        };
+        /** @description An invitation that was just made, to be seen this once. */
+        PartnerInvitationMade: {
+            /**
+             * Format: uri
+             * @description The link to hand over. Whoever opens it and signs in acts for the partner; it works once.
+             * @example https://fiacre.example/partner?token=9vK2
+             */
+            url: string;
+            partner: components["schemas"]["Partner"];
+        };
+        /** @description The token of an invitation's link. */
+        PartnerInvitationToken: {
+            /**
+             * @description What follows `token=` in the link.
+             * @example 9vK2
+             */
+            token: string;
+        };
+        /** @description What somebody is invited to. */
+        PartnerInvitationLook: {
+            /**
+             * @description The partner's name.
+             * @example Hotel Chamonix SARL
+             */
+            partner: string;
+            role: components["schemas"]["PartnerRole"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A promo code of the partner, which holds on its pages and links. */
+        PartnerPromo: {
+            /**
+             * @description The code, in upper case.
+             * @example HOTEL5
+             */
+            code: string;
+            /**
+             * Format: int32
+             * @description What it takes off in per cent; null where it takes off an amount, as a code may that our people made.
+             * @example 5
+             */
+            percent: number | null;
+            /**
+             * Format: int32
+             * @description What it takes off in EUR cents; null where it takes off a part.
+             * @example null
+             */
+            amountCents: number | null;
+            startsAt: components["schemas"]["PromoMoment"];
+            endsAt: components["schemas"]["PromoMoment"];
+            maxUses: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller: components["schemas"]["PromoLimit"];
+            /**
+             * Format: int32
+             * @description Bookings that were made with it.
+             * @example 12
+             */
+            uses: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description The promo codes of a partner, the newest first. */
+        PartnerPromoList: {
+            /**
+             * @description The codes.
+             * @example []
+             */
+            promoCodes: components["schemas"]["PartnerPromo"][];
+        };
+        /** @description A code to be made for the guests of the partner. */
+        PartnerPromoWanted: {
+            code: components["schemas"]["PromoCodeName"];
+            percent: components["schemas"]["PromoPercent"];
+            endsAt?: components["schemas"]["PromoMoment"];
+            maxUses?: components["schemas"]["PromoLimit"];
+            maxUsesPerTraveller?: components["schemas"]["PromoLimit"];
+        };
+        /**
+         * @description Why a booking is the partner's, settled when it was made: its promo code, the key of its page or its subdomain, or the label of the subdomain in
+         *     `utm_source`. The strongest of them is named.
+         * @example key
+         * @enum {string}
+         */
+        PartnerBookingRule: "promo-code" | "key" | "utm";
+        /**
+         * @description The town, the airport or the like where the ride begins or ends; null where only an address is known, which is nobody's business.
+         * @example Geneva Airport (GVA), Switzerland
+         */
+        SeenPlace: string | null;
+        /** @description A booking that was made through the partner, as it may see it: no name, no contact and no door of who travels. */
+        PartnerBookingRow: {
+            bookingNumber: components["schemas"]["BookingNumber"];
+            createdAt: components["schemas"]["Instant"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            pickup: components["schemas"]["SeenPlace"];
+            destination: components["schemas"]["SeenPlace"];
+            pickupAt: components["schemas"]["Instant"];
+            /**
+             * @description The time zone of the pickup place, by its IANA name.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            totalPriceCents: components["schemas"]["EuroCents"];
+            discountCents: components["schemas"]["EuroCents"];
+            /**
+             * @description The promo code that lowered the price; null where none did.
+             * @example WELCOME10
+             */
+            promoCode: string | null;
+            /**
+             * @description The campaign that `utm_campaign` named; null where none was.
+             * @example winter-2026
+             */
+            campaign: string | null;
+            /**
+             * @description Why it is the partner's; null where it came from the partner's page and earns nothing.
+             * @example key
+             */
+            rule: components["schemas"]["PartnerBookingRule"] | null;
+            /**
+             * @description The key that its price was asked for with, enough to know it again; null where there was none.
+             * @example pk_live_…6t4y
+             */
+            keyHint: string | null;
+            /**
+             * @description Whether somebody of the partner made it, by the account, the e-mail address or the VAT number. Such a booking earns nothing.
+             * @example false
+             */
+            isOwn: boolean;
+            earnedCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description True when a test key made the booking.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description A page of the bookings that were made through a partner, the newest first. */
+        PartnerBookingList: {
+            /**
+             * @description The bookings.
+             * @example []
+             */
+            bookings: components["schemas"]["PartnerBookingRow"][];
+            /**
+             * @description What to send as `before` for the next page; null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["BookingId"] | null;
+        };
+        /**
+         * @description By what figures are told apart: the day (UTC), the key that the price was asked for with, the campaign of `utm_campaign`, the promo code that
+         *     lowered the price, or from where to where.
+         * @example day
+         * @enum {string}
+         */
+        PartnerFigureDimension: "day" | "key" | "campaign" | "promo-code" | "route";
+        /** @description What was counted. */
+        PartnerFigureSums: {
+            /**
+             * Format: int64
+             * @description Journeys that were priced, once in however many classes.
+             * @example 412
+             */
+            quotes: number;
+            /**
+             * Format: int64
+             * @description Journeys that a page of the partner handed over to be booked on our site.
+             * @example 48
+             */
+            checkouts: number;
+            /**
+             * Format: int64
+             * @description Bookings that were made.
+             * @example 31
+             */
+            booked: number;
+            /**
+             * Format: int64
+             * @description Bookings that became paid.
+             * @example 27
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description Bookings that were cancelled after they were paid.
+             * @example 2
+             */
+            cancelled: number;
+            /**
+             * Format: int64
+             * @description Rides that were driven; a way there and back is two.
+             * @example 22
+             */
+            rides: number;
+            /**
+             * Format: int64
+             * @description What the bookings that became paid cost then, in euro cents.
+             * @example 496530
+             */
+            pricedCents: number;
+            /**
+             * Format: int64
+             * @description What the partner earned, less what was taken back, in euro cents; below zero where more was taken back.
+             * @example 49653
+             */
+            earnedCents: number;
+        };
+        /** @description The figures of a day, a key, a campaign, a promo code or a route. */
+        PartnerFigureRow: {
+            /**
+             * @description The day, the id of the key, the campaign, the promo code, or the ids of both places. Empty where there is none.
+             * @example 2026-02-10
+             */
+            key: string;
+            /**
+             * @description The hint of the key, or the names of both places; null where the key says it all.
+             * @example null
+             */
+            label: string | null;
+            sums: components["schemas"]["PartnerFigureSums"];
+        };
+        /** @description What came of a partner's pages, links and codes. */
+        PartnerFigures: {
+            from: components["schemas"]["FigureDate"];
+            to: components["schemas"]["FigureDate"];
+            by: components["schemas"]["PartnerFigureDimension"];
+            /**
+             * @description Whether these are tests, which are counted apart.
+             * @example false
+             */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description Up to when the figures were made (UTC); null before the first time.
+             * @example 2026-02-10T09:00:00.000Z
+             */
+            reckonedAt: string | null;
+            total: components["schemas"]["PartnerFigureSums"];
+            /**
+             * @description Every day of the period in its order; of keys, campaigns, promo codes and routes those with the most bookings, the most first.
+             * @example []
+             */
+            rows: components["schemas"]["PartnerFigureRow"][];
         };
         /** @description A new address. */
         NewPartnerWebhook: {
@@ -13448,6 +13996,14 @@ export interface components {
              *     ]
              */
             fields: components["schemas"]["PartnerField"][];
+            /**
+             * @description With `approve` and `reinstate`: the entries of the sanctions list (`likeListed`) that were looked into and are somebody else. One that is left out stands in
+             *     the way.
+             * @example [
+             *       "900003"
+             *     ]
+             */
+            somebodyElse?: components["schemas"]["SanctionsEntry"][];
         };
         /** @description Every class of vehicle, in the order to show them. */
         VehicleTypeList: components["schemas"]["VehicleType"][];
@@ -16337,6 +16893,46 @@ export interface components {
          * @example 0198c2e1-1111-7abc-8def-0123456789ab
          */
         PartnerKeyIdInPath: components["schemas"]["PartnerKeyId"];
+        /**
+         * @description The `id` of an invitation.
+         * @example 0198c2e5-1111-7abc-8def-0123456789ab
+         */
+        PartnerInvitationIdInPath: components["schemas"]["PartnerInvitationId"];
+        /**
+         * @description The `id` of a member.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        PartnerMemberIdInPath: components["schemas"]["UserId"];
+        /**
+         * @description A promo code of the partner, in any case.
+         * @example HOTEL5
+         */
+        PartnerPromoCodeInPath: components["schemas"]["PromoCodeName"];
+        /**
+         * @description Only bookings that are the partner's by this rule.
+         * @example key
+         */
+        ThroughRule: components["schemas"]["PartnerBookingRule"];
+        /**
+         * @description Only bookings whose price this code lowered; capitals do not matter.
+         * @example WELCOME10
+         */
+        ThroughPromoCode: string;
+        /**
+         * @description Only bookings of the campaign that `utm_campaign` named so.
+         * @example winter-2026
+         */
+        ThroughCampaign: string;
+        /**
+         * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
+         * @example 1042
+         */
+        ThroughBefore: components["schemas"]["BookingId"];
+        /**
+         * @description By what the rows are told apart; by day where it is left out.
+         * @example day
+         */
+        PartnerFiguresBy: components["schemas"]["PartnerFigureDimension"];
         /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
@@ -25725,6 +26321,507 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePartnerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the one who is invited may do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRoleWanted"];
+            };
+        };
+        responses: {
+            /** @description The link, and the partner with the invitation. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerInvitationMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invitation.
+                 * @example 0198c2e5-1111-7abc-8def-0123456789ab
+                 */
+                invitationId: components["parameters"]["PartnerInvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPartnerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerInvitationLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPartnerMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["PartnerMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the member may do from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerRoleWanted"];
+            };
+        };
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePartnerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["PartnerMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPromoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPartnerPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPromoWanted"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPromo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPartnerPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A promo code of the partner, in any case.
+                 * @example HOTEL5
+                 */
+                code: components["parameters"]["PartnerPromoCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPromo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings that stand so.
+                 * @example pending
+                 */
+                status?: components["parameters"]["StatusFilter"];
+                /**
+                 * @description Only bookings that are the partner's by this rule.
+                 * @example key
+                 */
+                rule?: components["parameters"]["ThroughRule"];
+                /**
+                 * @description Only bookings whose price this code lowered; capitals do not matter.
+                 * @example WELCOME10
+                 */
+                promoCode?: components["parameters"]["ThroughPromoCode"];
+                /**
+                 * @description Only bookings of the campaign that `utm_campaign` named so.
+                 * @example winter-2026
+                 */
+                campaign?: components["parameters"]["ThroughCampaign"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+                /**
+                 * @description Only those of this day or later (UTC).
+                 * @example 2026-02-01
+                 */
+                from?: components["parameters"]["ListFrom"];
+                /**
+                 * @description Only those until this day, it included (UTC).
+                 * @example 2026-02-28
+                 */
+                to?: components["parameters"]["ListTo"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
+                 * @example 1042
+                 */
+                before?: components["parameters"]["ThroughBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerBookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); 30 days up to the last one where it is left out.
+                 * @example 2026-01-12
+                 */
+                from?: components["parameters"]["FiguresFrom"];
+                /**
+                 * @description The last day (UTC), today where it is left out. The period has at most 366 days.
+                 * @example 2026-02-10
+                 */
+                to?: components["parameters"]["FiguresTo"];
+                /**
+                 * @description By what the rows are told apart; by day where it is left out.
+                 * @example day
+                 */
+                by?: components["parameters"]["PartnerFiguresBy"];
+                /**
+                 * @description Whether to answer the figures of test bookings instead.
+                 * @example false
+                 */
+                isTest?: components["parameters"]["FiguresOfTests"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

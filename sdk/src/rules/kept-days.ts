@@ -26,6 +26,12 @@ export const KEPT_DAYS = {
   carrierDrafts: 180,
   /** What partners were told by webhooks, and what their servers answered, so that it can be looked up and sent again. */
   webhooks: 30,
+  /** Invitations to act for a business, after they were taken up or ran out. */
+  invitations: 30,
+  /** Which pages called with a partner's key. */
+  partnerSightings: 30,
+  /** Sums of a partner's days, in which campaigns stand by the names that links give them. */
+  partnerFigures: 730,
   /** Mails of the mailbox that takes their place in development. */
   mailbox: 30,
   /** Mails that could not be sent, to people who have no account any more. */

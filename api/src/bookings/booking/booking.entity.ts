@@ -54,6 +54,8 @@ export const Booking = defineEntity({
     /** Who earns the fee, and by which rule: settled when it is made. */
     attributedPartnerId: p.uuid().nullable(),
     attributionRule: p.text().$type<AttributionRule>().nullable(),
+    /** Made by somebody of the partner itself: it earns nothing. */
+    isPartnersOwn: p.boolean().default(false),
     promoCode: p.text().nullable(),
     /** What the code took off; the total is after it. */
     discountCents: p.integer().default(0),

@@ -132,7 +132,7 @@ async function createBooking(
   if (!user.emailConfirmedAt) await assertUnpaidLeft(em, user.id)
   else if (usesBalance) await lockUser(em, user.id)
   await takeQuote(em, quote, user.id, now)
-  const attribution = await attributionOf(em, quote)
+  const attribution = await attributionOf(em, quote, user)
   const booking = await insertRow(
     em,
     Booking,

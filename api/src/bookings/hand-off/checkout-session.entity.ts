@@ -21,7 +21,7 @@ export const CheckoutSession = defineEntity({
     /** What the partner's page shows prices and distances in, null where it did not say. */
     currency: p.text().$type<components['schemas']['DisplayCurrency']>().nullable(),
     distanceUnit: p.text().$type<components['schemas']['DistanceUnit']>().nullable(),
-    createdAt: p.datetime().columnType('timestamptz'),
+    createdAt: p.datetime().columnType('timestamptz').index('checkout_session_created_at_index'),
     /** Of the link until it is opened, of the checkout afterwards. */
     expiresAt: p.datetime().columnType('timestamptz').index('checkout_session_expires_at_index'),
     openedAt: p.datetime().columnType('timestamptz').nullable(),

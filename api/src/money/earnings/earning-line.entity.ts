@@ -61,7 +61,7 @@ export const EarningLine = defineEntity({
     amountCents: p.integer(),
     /** From when on it may be paid out; until then it is pending. */
     payableAt: p.datetime().columnType('timestamptz'),
-    createdAt: p.datetime().columnType('timestamptz'),
+    createdAt: p.datetime().columnType('timestamptz').index('earning_line_created_at_index'),
     /** The statement that it stands on; null while it stands on none. */
     statementId: p.uuid().nullable(),
     /** Of a reversal: the line that it takes back. */

@@ -46,6 +46,8 @@ export const FigureState = defineEntity({
     version: p.integer(),
     /** The first day to which something may still be added; null before the first time. */
     openFrom: p.text().columnType('date').nullable(),
+    /** Days of partners before this one are never made anew: prices that they were made of are deleted by then. */
+    partnersOpenFrom: p.text().columnType('date').nullable(),
     reckonedAt: p.datetime().columnType('timestamptz').nullable(),
   },
 })

@@ -67,7 +67,8 @@ const steps = (from: Date, to: Date) => sql`
   from booking_event e join booking b on b.id = e.booking_id join quote q on q.id = b.quote_id
   where e.at >= ${from} and e.at < ${to}`
 
-const isNowPaid = sql`e.to_payment_status = 'completed' and e.from_payment_status is distinct from 'completed'`
+/** Whether a step of a booking, `e`, is the one by which it became paid. */
+export const isNowPaid = sql`e.to_payment_status = 'completed' and e.from_payment_status is distinct from 'completed'`
 
 /** What came for bookings and went back, by the ledger. What is earned leaves a booking's account and is still what came for it. */
 const money = (from: Date, to: Date) => sql`

@@ -5,9 +5,10 @@ import { lockRow, saveRow } from '#platform/database/rows.ts'
 import { beginningOf, dayOf, daysLater, type Day } from './days.ts'
 import { FigureState, type FigureStateRow } from './figure-day.entity.ts'
 import { reckonDay } from './reckon-day.ts'
+import { reckonPartnerDay } from './reckon-partner-day.ts'
 
 /** Rises with every change of what the figures mean: all that can be are then made anew. */
-const VERSION = 1
+const VERSION = 2
 
 /** A request that began on a day has written what it writes, or is refused, so many minutes after it. */
 const LATECOMERS_MINUTES = 5
@@ -36,9 +37,12 @@ function takeTurn(orm: Orm, { day, isClosing }: Turn, now: Date): Promise<Turn> 
     // Whoever comes second sees what the first has seen, and more.
     const state = await lockState(em)
     await reckonDay(em, day)
+    const isOfPartnersOpen = !state.partnersOpenFrom || day >= state.partnersOpenFrom
+    if (isOfPartnersOpen) await reckonPartnerDay(em, day)
     const isClosed = isClosing && (await isOver(em, day, now))
     const next = isClosed ? await nextDay(em, day, now) : daysLater(day, 1)
     if (isClosed) state.openFrom = next
+    if (isClosed && isOfPartnersOpen) state.partnersOpenFrom = next
     if (day === dayOf(now)) state.reckonedAt = now
     await saveRow(em, FigureState, state)
     return { day: next, isClosing: isClosed }

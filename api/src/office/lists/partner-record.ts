@@ -3,6 +3,8 @@ import { MS_PER_DAY, PARTNER_REPORT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { partnerAccount } from '#money/ledger/accounts.ts'
 import { standing } from '#money/ledger/ledger.service.ts'
+import { likeListed } from '#people/carriers/screening/like-listed.ts'
+import type { ListedName } from '#people/carriers/screening/read-sanctions.ts'
 import { PartnerKey } from '#people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from '#people/partners/partner-pages.entity.ts'
 import { registrationView } from '#people/partners/partner-view.ts'
@@ -20,15 +22,26 @@ type PartnerRecord = { partner: Schemas['AdminPartner']; headers: { ETag: string
 const MOST = 100
 
 /** A partner with pages, keys and what it brought, and the tag of its row. @throws Problem NOT_FOUND */
-export async function partnerRecord({ orm, now }: Context, id: string): Promise<PartnerRecord> {
+export async function partnerRecord(context: Context, id: string): Promise<PartnerRecord> {
+  const { orm, now } = context
   const em = orm.em.fork()
   const row = await findRow(em, Partner, { id })
   if (!row) throw noSuchPartner()
-  return partnerRecordOf(em, row, now())
+  return partnerRecordOf(em, row, await listedNames(context), now())
+}
+
+/** The names of the sanctions list; null while it cannot be read, of which its port tells the log. */
+export async function listedNames({ sanctions }: Context): Promise<readonly ListedName[] | null> {
+  return sanctions.names().catch(() => null)
 }
 
 /** What administrators see of a partner. */
-export async function partnerRecordOf(em: EntityManager, row: PartnerRow, now: Date): Promise<PartnerRecord> {
+export async function partnerRecordOf(
+  em: EntityManager,
+  row: PartnerRow,
+  list: readonly ListedName[] | null,
+  now: Date,
+): Promise<PartnerRecord> {
   const { id } = row
   const [keys, origins, returnUrls, brought, standsAt] = await Promise.all([
     findRows(em, PartnerKey, sql`where partner_id = ${id} order by created_at desc, id limit ${MOST}`),
@@ -61,6 +74,7 @@ export async function partnerRecordOf(em: EntityManager, row: PartnerRow, now: D
     state: row.state,
     isLive: row.isLive,
     registration: await registrationOf(em, row),
+    likeListed: list && likeListed(row, list),
   }
   return { partner, headers: tagged(taggedRow(row)) }
 }
@@ -84,12 +98,13 @@ async function registrationOf(
 /** What its pages brought lately: by the days, so that it costs the same however long somebody is a partner. */
 async function broughtBy(em: EntityManager, id: string, now: Date): Promise<Schemas['PartnerBrought']> {
   const since = new Date(now.getTime() - PARTNER_REPORT_DAYS * MS_PER_DAY)
-  const { rows } = await sql<{ bookings: number; paid: number; revenue: string }>`
-    select count(*)::int as bookings, (count(*) filter (where payment_status = 'completed'))::int as paid,
+  const { rows } = await sql<{ bookings: number; own: number; paid: number; revenue: string }>`
+    select count(*)::int as bookings, (count(*) filter (where is_partners_own))::int as own,
+      (count(*) filter (where payment_status = 'completed'))::int as paid,
       coalesce(sum(total_cents) filter (where payment_status = 'completed'), 0)::text as revenue
     from booking where partner_id = ${id} and created_at >= ${since} and not is_test`.execute(em.getKysely())
   const [counted] = rows
   if (!counted) throw new Error('A statement of counts answers one row.')
-  const { bookings, paid, revenue } = counted
-  return { days: PARTNER_REPORT_DAYS, bookings, paid, revenueCents: Number(revenue) }
+  const { bookings, own, paid, revenue } = counted
+  return { days: PARTNER_REPORT_DAYS, bookings, own, paid, revenueCents: Number(revenue) }
 }

@@ -6,13 +6,15 @@ import { lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { PartnerNews } from '#platform/mail/mail.ts'
+import { likeListed } from '#people/carriers/screening/like-listed.ts'
+import type { ListedName } from '#people/carriers/screening/read-sanctions.ts'
 import { mailPartner } from '#people/partners/mail-partner.ts'
 import { movePartner } from '#people/partners/move-partner.ts'
 import { registrationView } from '#people/partners/partner-view.ts'
 import { Partner, type PartnerRow } from '#people/partners/partner.entity.ts'
 import type { AuditAction } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
-import { noSuchPartner, partnerRecordOf, taggedRow } from '../lists/partner-record.ts'
+import { listedNames, noSuchPartner, partnerRecordOf, taggedRow } from '../lists/partner-record.ts'
 
 type Schemas = components['schemas']
 type Decision = Schemas['PartnerDecision']['decision']
@@ -40,11 +42,12 @@ export async function decidePartner(
   context: Context,
   by: Administrator,
   id: string,
-  { decision, reason, fields }: Schemas['PartnerDecision'],
+  { decision, reason, fields, somebodyElse = [] }: Schemas['PartnerDecision'],
   ifMatch: string | undefined,
 ): ReturnType<typeof partnerRecordOf> {
   const why = reason.trim()
   if (why === '') throw new Problem('RULE_VIOLATION', 'Please say why.')
+  const list = await listedNames(context)
   return context.orm.em.fork().transactional(async (em) => {
     const partner = await lockRow(em, Partner, sql`id = ${id}`)
     if (!partner) throw noSuchPartner()
@@ -53,6 +56,7 @@ export async function decidePartner(
       throw new Problem('PARTNER_STATE', 'This partner was taken in by hand, and has no page to answer on.')
     if (decision === 'approve') await assertNothingInTheWay(em, partner)
     const isGood = decision === 'approve' || decision === 'reinstate'
+    const cleared = isGood ? clearedOf(partner, list, somebodyElse) : []
     const before = await movePartner(context, em, partner, decision, {
       actor: 'office',
       reason: isGood ? null : why,
@@ -69,13 +73,13 @@ export async function decidePartner(
         subject: 'partner',
         subjectId: id,
         before: { state: before },
-        after: { state: partner.state },
+        after: { state: partner.state, ...(cleared.length > 0 && { cleared: cleared.join(', ') }) },
         personId: partner.userId ?? null,
         reason: why,
       },
       context.now(),
     )
-    return partnerRecordOf(em, partner, context.now())
+    return partnerRecordOf(em, partner, list, context.now())
   })
 }
 
@@ -86,4 +90,25 @@ async function assertNothingInTheWay(em: EntityManager, partner: PartnerRow): Pr
   if (inTheWay.length === 0) return
   const names = inTheWay.map(({ code, field }) => field ?? code).join(', ')
   throw new Problem('RULE_VIOLATION', `This partner cannot be approved yet. In the way: ${names}.`)
+}
+
+/**
+ * The entries of the sanctions list that somebody looked into and found to be others.
+ * @throws Problem RULE_VIOLATION while one is left that nobody looked into, UNAVAILABLE without a list
+ */
+function clearedOf(
+  partner: PartnerRow,
+  list: readonly ListedName[] | null,
+  somebodyElse: readonly string[],
+): string[] {
+  if (!list)
+    throw new Problem('UNAVAILABLE', 'The sanctions list cannot be read right now, so nobody is approved.')
+  const alike = likeListed(partner, list)
+  const left = alike.filter(({ entry }) => !somebodyElse.includes(entry))
+  if (left.length === 0) return alike.map(({ entry }) => entry)
+  const names = left.map(({ listedName, entry }) => `${listedName} (${entry})`).join(', ')
+  throw new Problem(
+    'RULE_VIOLATION',
+    `Look into the names that are like one of the sanctions list, and say that each is somebody else: ${names}.`,
+  )
 }

@@ -1,4 +1,6 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
+import { daysBefore } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { hidden } from './personal-column.ts'
 import { byAccount, type Person } from './whose.ts'
@@ -30,7 +32,17 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     personal: { reason: hidden('words', OWN, NULL) },
     ours: 'from_state to_state actor',
   },
-  partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint' },
+  partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key' },
+  business_invitation: {
+    kept: { gone: (now) => sql`expires_at <= ${daysBefore(now, KEPT_DAYS.invitations)}` },
+    of: byAccount,
+    erasure: 'rows',
+    ours: 'business_kind role token_hash',
+  },
+  partner_sighting: {
+    kept: { gone: (now) => sql`seen_at <= ${daysBefore(now, KEPT_DAYS.partnerSightings)}` },
+    ours: 'origin',
+  },
   partner_origin: { kept: WITH_PARTNER, ours: 'origin' },
   partner_return_url: { kept: WITH_PARTNER, ours: 'url' },
   partner: {

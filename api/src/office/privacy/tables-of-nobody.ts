@@ -1,3 +1,6 @@
+import { KEPT_DAYS } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
+import { daysBefore } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 
 const OURS: KeptTable = { kept: { until: 'nobody is in it' }, ours: '*' }
@@ -14,6 +17,10 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
 
   // Sums of a day.
   figure_day: { kept: { until: 'nobody is in it' }, ours: 'day country language' },
+  partner_figure_day: {
+    kept: { gone: (now) => sql`day < ${daysBefore(now, KEPT_DAYS.partnerFigures)}::date` },
+    ours: 'day campaign promo_code from_place to_place',
+  },
   figure_state: OURS,
   promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
 

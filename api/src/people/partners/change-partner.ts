@@ -38,10 +38,10 @@ export async function membershipOf(
 }
 
 /** What a member sees of the partner. @throws Problem NOT_FOUND for whoever acts for none */
-export async function getOwnPartner({ orm }: Context, userId: string): Promise<View> {
+export async function getOwnPartner({ orm, now }: Context, userId: string): Promise<View> {
   const em = orm.em.fork()
   const { partner, role } = await membershipOf(em, userId)
-  return partnerView(em, partner, role)
+  return partnerView(em, partner, { userId, role }, now())
 }
 
 /**
@@ -51,24 +51,38 @@ export async function getOwnPartner({ orm }: Context, userId: string): Promise<V
  * @throws Problem NOT_FOUND, FORBIDDEN, PARTNER_STATE once it is closed, PRECONDITION_FAILED
  */
 export async function changeOwnPartner<Result>(
-  { orm }: Context,
+  { orm, now }: Context,
   userId: string,
   { roles, ifMatch }: { roles: readonly PartnerRole[]; ifMatch?: string | undefined },
   run: (em: EntityManager, partner: PartnerRow) => Promise<Result>,
 ): Promise<{ partner: View; result: Result }> {
   return orm.em.fork().transactional(async (em) => {
     await holdUser(em, userId)
-    const member = await findRow(em, PartnerMember, { userId })
-    const partner = member && (await lockRow(em, Partner, sql`id = ${member.partnerId}`))
-    if (!partner) throw noPartner()
+    const known = await findRow(em, PartnerMember, { userId })
+    const partner = known && (await lockRow(em, Partner, sql`id = ${known.partnerId}`))
+    // Whoever waited for the lock may have been removed, or may do less, by now.
+    const member = partner && (await memberNow(em, userId, partner.id))
+    if (!partner || !member) throw noPartner()
     assertMay(member.role, roles)
     if (partner.state === 'closed') throw new Problem('PARTNER_STATE', 'This partner is closed.')
     if (ifMatch !== undefined)
-      assertMatches(ifMatch, taggedPartner(await partnerView(em, partner, member.role)))
+      assertMatches(ifMatch, taggedPartner(await partnerView(em, partner, member, now())))
     const result = await run(em, partner)
     await saveRow(em, Partner, partner)
-    return { partner: await partnerView(em, partner, member.role), result }
+    return { partner: await partnerView(em, partner, member, now()), result }
   })
+}
+
+/** Read past what this transaction read before. */
+async function memberNow(
+  em: EntityManager,
+  userId: string,
+  partnerId: string,
+): Promise<{ userId: string; role: PartnerRole } | undefined> {
+  const { rows } = await sql<{ userId: string; role: PartnerRole }>`
+    select user_id as "userId", role from partner_member
+    where user_id = ${userId} and partner_id = ${partnerId}`.execute(em.getKysely())
+  return rows[0]
 }
 
 function assertMay(role: PartnerRole, roles: readonly PartnerRole[]): void {

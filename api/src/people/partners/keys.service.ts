@@ -89,9 +89,8 @@ export async function insertKey(
 ): Promise<string> {
   const key = newKey(kind, mode)
   await sql`
-    insert into partner_key (id, partner_id, kind, mode, key_hash, hint, created_at)
-    values (${randomUUID()}, ${partnerId}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)}, ${now})`.execute(
-    em.getKysely(),
-  )
+    insert into partner_key (id, partner_id, kind, mode, key_hash, hint, public_key, created_at)
+    values (${randomUUID()}, ${partnerId}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)},
+      ${kind === 'publishable' ? key : null}, ${now})`.execute(em.getKysely())
   return key
 }

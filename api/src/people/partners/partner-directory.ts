@@ -3,6 +3,7 @@ import type { Orm } from '#platform/database/orm.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '#platform/http/partner-call.ts'
 import { noteUse } from './key-use.ts'
 import { hashOfKey } from './keys.ts'
+import { sightings } from './note-sighting.ts'
 import { originEntries } from './origins.ts'
 import { partnerSubdomains } from './partner-subdomains.ts'
 import { partnerOfHost } from './subdomain.ts'
@@ -11,15 +12,17 @@ import { partnerOfHost } from './subdomain.ts'
 export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): PartnerDirectory {
   const db = () => orm.em.fork().getKysely()
   const ownHost = new URL(publicUrl).host
+  const noteSighting = sightings(orm, now)
   return {
     async findKey(key) {
       const { rows } = await sql<{
         partnerId: string
+        keyId: string
         kind: PartnerCall['kind']
         mode: 'test' | 'live'
         isRevoked: boolean
       }>`
-        select k.partner_id as "partnerId", k.kind, k.mode,
+        select k.partner_id as "partnerId", k.id as "keyId", k.kind, k.mode,
           k.revoked_at is not null or coalesce(k.expires_at <= ${now()}, false)
             or p.state = 'closed' or (k.mode = 'live' and not p.is_live) as "isRevoked"
         from partner_key k join partner p on p.id = k.partner_id where k.key_hash = ${hashOfKey(key)}`.execute(
@@ -40,16 +43,17 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
     async allows(call, origin) {
       // `http://localhost:99999` looks like a loopback origin and is none.
       if (call.kind !== 'publishable' || !URL.canParse(origin)) return false
-      if (isLiveAtHome(call, origin)) return false
       const { rows } = await sql`
         select 1 from partner_origin
         where partner_id = ${call.partnerId} and origin = any(${originEntries(origin)})`.execute(db())
-      return rows.length > 0
+      const isListed = rows.length > 0
+      await noteSighting(call.partnerId, origin, isListed)
+      return isListed && !isLiveAtHome(call, origin)
     },
 
     async ofHost(host) {
       const partnerId = await partnerOfHost(orm, host, ownHost)
-      return partnerId ? { partnerId, kind: 'subdomain', isTest: false } : undefined
+      return partnerId ? { partnerId, keyId: null, kind: 'subdomain', isTest: false } : undefined
     },
 
     hasSubdomain: partnerSubdomains(orm, ownHost, now),

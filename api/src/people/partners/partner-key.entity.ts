@@ -15,6 +15,8 @@ export const PartnerKey = defineEntity({
     keyHash: p.text().unique('partner_key_hash_unique'),
     /** Enough of the key to tell it from others: its beginning and its last four signs. */
     hint: p.text(),
+    /** The whole of a publishable key; null for a secret one, and for those that were made before they were kept. */
+    publicKey: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
     /** When a key that was rotated stops working. */
     expiresAt: p.datetime().columnType('timestamptz').nullable(),

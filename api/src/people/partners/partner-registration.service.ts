@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow } from '#platform/database/rows.ts'
@@ -9,6 +8,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
 import { agreementIn } from '../businesses/agreement-text.ts'
 import { changeOwnPartner, membershipOf } from './change-partner.ts'
+import { lockActing } from './lock-acting.ts'
 import { mailPartner } from './mail-partner.ts'
 import { movePartner } from './move-partner.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
@@ -54,9 +54,7 @@ export async function saveOwnPartner(
 async function beginDraft({ orm, now }: Context, userId: string, read: ReadPartner): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await holdUser(em, userId)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`partner of ${userId}`}, 0))`.execute(
-      em.getKysely(),
-    )
+    await lockActing(em, userId)
     if (await findRow(em, PartnerMember, { userId })) return
     const createdAt = now()
     const { id } = await insertRow(em, Partner, {

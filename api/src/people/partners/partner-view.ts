@@ -1,13 +1,17 @@
 import type { components } from '@fiacre/sdk/contract'
+import { PARTNER_MEMBERS_MOST } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
+import { openInvitations } from '../businesses/invitations.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
 import { partnerDue } from './partner-due.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { PartnerKey } from './partner-key.entity.ts'
 import type { PartnerRole } from './partner-member.entity.ts'
+import { originEntries } from './origins.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './partner-pages.entity.ts'
+import { PartnerSighting } from './partner-sighting.entity.ts'
 import type { PartnerRow } from './partner.entity.ts'
 
 type Schemas = components['schemas']
@@ -15,17 +19,26 @@ type Schemas = components['schemas']
 const EVENTS_SHOWN = 200
 const KEYS_SHOWN = 200
 const PAGES_SHOWN = 100
+const SIGHTINGS_SHOWN = 40
 
 /** A partner as the contract shows it to somebody who acts for it. */
 export async function partnerView(
   em: EntityManager,
   partner: PartnerRow,
-  role: PartnerRole,
+  { userId, role }: { userId: string; role: PartnerRole },
+  now: Date,
 ): Promise<Schemas['Partner']> {
   const own = sql`where partner_id = ${partner.id}`
   const keys = await findRows(em, PartnerKey, sql`${own} order by created_at desc, id limit ${KEYS_SHOWN}`)
   const origins = await findRows(em, PartnerOrigin, sql`${own} order by origin limit ${PAGES_SHOWN}`)
   const returnUrls = await findRows(em, PartnerReturnUrl, sql`${own} order by url limit ${PAGES_SHOWN}`)
+  const sightings = await findRows(
+    em,
+    PartnerSighting,
+    sql`${own} order by seen_at desc, origin limit ${SIGHTINGS_SHOWN}`,
+  )
+  const isListed = (seen: string) =>
+    originEntries(seen).some((entry) => origins.some(({ origin }) => origin === entry))
   const registered = await registrationView(em, partner)
   return {
     id: partner.id,
@@ -36,6 +49,7 @@ export async function partnerView(
     keys: keys.map((key) => ({
       id: key.id,
       hint: key.hint,
+      publicKey: key.publicKey ?? null,
       kind: key.kind,
       mode: key.mode,
       createdAt: key.createdAt.toISOString(),
@@ -46,8 +60,55 @@ export async function partnerView(
     })),
     origins: origins.map(({ origin }) => origin),
     returnUrls: returnUrls.map(({ url }) => url),
+    members: await membersOf(em, partner.id, { userId, role }),
+    invitations: role === 'owner' ? await invitationsOf(em, partner.id, now) : [],
+    sightings: sightings.map(({ origin, seenAt }) => ({
+      origin,
+      seenAt: seenAt.toISOString(),
+      isListed: isListed(origin),
+    })),
     createdAt: partner.createdAt.toISOString(),
   }
+}
+
+/** Who acts for a partner, to an owner; to others themselves alone. */
+async function membersOf(
+  em: EntityManager,
+  partnerId: string,
+  { userId, role }: { userId: string; role: PartnerRole },
+): Promise<Schemas['PartnerMember'][]> {
+  const seen = role === 'owner' ? sql`` : sql`and m.user_id = ${userId}`
+  const { rows } = await sql<{
+    id: string
+    name: string
+    email: string
+    role: PartnerRole
+    since: string
+  }>`
+    select m.user_id as id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, m.role, m.created_at as since
+    from partner_member m join app_user u on u.id = m.user_id
+    where m.partner_id = ${partnerId} and u.erased_at is null ${seen} order by m.created_at, m.user_id limit ${PARTNER_MEMBERS_MOST}`.execute(
+    em.getKysely(),
+  )
+  return rows.map((row) => ({
+    ...row,
+    since: new Date(row.since).toISOString(),
+    isSelf: row.id === userId,
+  }))
+}
+
+async function invitationsOf(
+  em: EntityManager,
+  id: string,
+  now: Date,
+): Promise<Schemas['PartnerInvitation'][]> {
+  const open = await openInvitations(em, { kind: 'partner', id }, now)
+  return open.map((row) => ({
+    id: row.id,
+    role: row.role as PartnerRole,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }))
 }
 
 /** What a partner said of itself, what is due of it, and how it came to stand so. */
@@ -79,7 +140,16 @@ export async function registrationView(
 
 /** What the record's tag is made of: all that somebody edits or decides on, and nothing that happens by itself. */
 export function taggedPartner(view: Schemas['Partner']): object {
-  const { due: _, vatTruth: __, keys: ___, role: ____, ...edited } = view
+  const {
+    due: _d,
+    vatTruth: _v,
+    keys: _k,
+    role: _r,
+    sightings: _s,
+    members: _m,
+    invitations: _i,
+    ...edited
+  } = view
   return edited
 }
 

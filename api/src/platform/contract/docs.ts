@@ -6,17 +6,21 @@ import type { Context } from '../context/context.ts'
 import { servedDocument } from './served-document.ts'
 import { docsPage } from './docs/docs-markup.ts'
 import { DOCS_STYLE } from './docs/docs-style.ts'
+import { guides } from './docs/guides.ts'
+import { guidePage, guidePath, guidesPage } from './docs/guides-page.ts'
 import { problemsPage } from './docs/problems-page.ts'
 import { reference } from './docs/reference.ts'
 import { requestSnippets } from './docs/request-snippets.ts'
 import { START_SCRIPT } from './docs/start-script.ts'
-import { markup } from '../http/markup.ts'
+import { markup, type Markup } from '../http/markup.ts'
 import { staticFiles } from '../http/static-files.ts'
 
 const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
 /** What the page needs of the package, which also ships a page of its own that calls an outside host. */
 const ASSETS = new Set(['/docs/assets/swagger-ui.css', '/docs/assets/swagger-ui-bundle.js'])
+/** The key that guides and snippets are tried with. */
+const GUIDES_KEY = 'pk_demo'
 const STYLE = '/docs/look.css'
 
 function only(paths: ReadonlySet<string>, middleware: Middleware): Middleware {
@@ -47,7 +51,17 @@ function filesOf(publicUrl: string, now: Date, site: string[]): Map<string, [typ
     body: problemsPage(),
     styles: [...site, STYLE],
   })
+  const page = (title: string, body: Markup): [type: string, text: string] => [
+    'html',
+    docsPage({ title: `${title} · Fiacre`, body, styles: [...site, STYLE] }),
+  ]
+  const written = guides(publicUrl, GUIDES_KEY)
   return new Map([
+    ['/docs/guides', page('Guides', guidesPage(written))],
+    ...written.map(
+      (guide, index) =>
+        [guidePath(guide.name), page(guide.title, guidePage(guide, written[index + 1]))] as const,
+    ),
     ['/openapi.json', ['json', JSON.stringify(document)]],
     ['/docs', ['html', api]],
     ['/docs/', ['html', api]],

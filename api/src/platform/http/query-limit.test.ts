@@ -13,7 +13,9 @@ import { securityHeaders } from './security-headers.ts'
 const directory: PartnerDirectory = {
   noteExposed: async () => {},
   findKey: async (key) =>
-    key === 'pk_known' ? { partnerId: 'p', kind: 'publishable', isTest: true, isRevoked: false } : undefined,
+    key === 'pk_known'
+      ? { partnerId: 'p', keyId: 'k', kind: 'publishable', isTest: true, isRevoked: false }
+      : undefined,
   allows: async () => true,
   ofHost: async () => undefined,
   knowsOrigin: async () => false,

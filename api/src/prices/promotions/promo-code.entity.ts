@@ -10,7 +10,7 @@ export const PromoCode = defineEntity({
     /** Upper case. */
     code: p.text().unique('promo_code_code_unique'),
     /** Whose travellers it is for; null for everyone's. */
-    partnerId: p.uuid().nullable(),
+    partnerId: p.uuid().nullable().index('promo_code_partner_id_index'),
     /** 1 to 90. */
     percent: p.integer().nullable(),
     amountCents: p.integer().nullable(),

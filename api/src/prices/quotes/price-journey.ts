@@ -45,6 +45,8 @@ export interface QuoteOwner {
   userId: string | undefined
   /** The partner whose page asks. */
   partnerId: string | null
+  /** By which of its keys; null where by none. */
+  partnerKeyId: string | null
   isTest: boolean
 }
 
@@ -121,6 +123,7 @@ export async function priceJourney(
       accessLevel,
       rateVersion: fare.rateVersion,
       partnerId: owner.partnerId,
+      partnerKeyId: owner.partnerKeyId,
       isTest: owner.isTest,
       attribution: knownAttribution(request.attribution),
       promo: promotion?.promo ?? null,

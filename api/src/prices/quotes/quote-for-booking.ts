@@ -66,7 +66,12 @@ export interface QuoteTerms {
 /** The terms of an earlier price of the same partner, campaign and promo code. */
 export function termsOf(quote: QuoteRow, userId: string | undefined): QuoteTerms {
   return {
-    owner: { userId, partnerId: quote.partnerId ?? null, isTest: quote.isTest },
+    owner: {
+      userId,
+      partnerId: quote.partnerId ?? null,
+      partnerKeyId: quote.partnerKeyId ?? null,
+      isTest: quote.isTest,
+    },
     promoCode: quote.promo?.code,
     attribution: quote.attribution ?? undefined,
   }

@@ -47,6 +47,8 @@ export const Quote = defineEntity({
     rateVersion: p.text(),
     /** Whose page asked for it. */
     partnerId: p.uuid().nullable().index('quote_partner_id_index'),
+    /** By which of its keys; null on its subdomain, and where nobody knows any more. */
+    partnerKeyId: p.uuid().nullable(),
     /** Asked for with a test key. */
     isTest: p.boolean().default(false),
     attribution: p.json<Attribution>().nullable(),

@@ -81,11 +81,12 @@ function languageOf(headers: Record<string, string | undefined>): string | undef
 
 function ownerOf(
   session: { userId: string | undefined },
-  partner: { partnerId: string; isTest: boolean } | undefined,
+  partner: { partnerId: string; keyId: string | null; isTest: boolean } | undefined,
 ): QuoteOwner {
   return {
     userId: session.userId,
     partnerId: partner?.partnerId ?? null,
+    partnerKeyId: partner?.keyId ?? null,
     isTest: partner?.isTest ?? false,
   }
 }

@@ -16,7 +16,7 @@ export interface QuoteRequest extends JourneyRequest {
 
 /** A traveller on our own pages. */
 export function ownVisitor(userId: string | undefined): QuoteOwner {
-  return { userId, partnerId: null, isTest: false }
+  return { userId, partnerId: null, partnerKeyId: null, isTest: false }
 }
 
 /**

@@ -11,7 +11,7 @@ export const RideEvent = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(),
     rideId: p.uuid(),
-    at: p.datetime().columnType('timestamptz'),
+    at: p.datetime().columnType('timestamptz').index('ride_event_at_index'),
     /** A move of the state machine; `create` at the start, `amend` where the booking was changed. */
     move: p.text().$type<RideMove | 'create' | 'amend'>(),
     actor: p.text().$type<RideActor>(),

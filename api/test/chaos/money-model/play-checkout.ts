@@ -69,7 +69,12 @@ export async function bookMove(world: World, move: MoveOf<'book'>, death?: Death
 
 function ownerOf({ partnerId }: World, user: ModelUser, { from }: MoveOf<'book'>): QuoteOwner {
   const isPartners = from === 'partner' || from === 'test'
-  return { userId: user.id, partnerId: isPartners ? partnerId : null, isTest: from === 'test' }
+  return {
+    userId: user.id,
+    partnerId: isPartners ? partnerId : null,
+    partnerKeyId: null,
+    isTest: from === 'test',
+  }
 }
 
 function promoOf({ from }: MoveOf<'book'>) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
@@ -15,9 +15,13 @@ import { AgreementPart } from './agreement-part.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
+import { SightingsPart } from './keys/sightings-part.tsx'
 import { mayDevelop } from './may-develop.ts'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
+import { ResultsPart } from './results/results-part.tsx'
+import { JoinCard } from './team/join-card.tsx'
+import { TeamPart } from './team/team-part.tsx'
 import { WebhooksPart } from './webhooks/webhooks-part.tsx'
 import './partner.css'
 
@@ -35,11 +39,17 @@ export function PartnerPage() {
 
 function Area() {
   const t = useT()
+  const token = new URLSearchParams(useSearch()).get('token')
   const query = useQuery(partnerQuery(useClient()))
   if (query.isError)
     return <LoadFailed title={t('partner.loadFailed')} text={t('partner.tryAgain')} query={query} />
   if (query.data === undefined) return <Spinner size="lg" label={t('partner.loading')} />
-  return query.data === null ? <None /> : <Own partner={query.data} />
+  return (
+    <>
+      {token && <JoinCard token={token} />}
+      {query.data === null ? !token && <None /> : <Own partner={query.data} />}
+    </>
+  )
 }
 
 function None() {
@@ -63,7 +73,10 @@ function None() {
   )
 }
 
-const TABS = ['page', 'webhooks', 'business'] as const
+/** With its drawing of QR codes, for whoever looks at it. */
+const ToolsPart = lazy(() => import('./tools/tools-part.tsx').then((file) => ({ default: file.ToolsPart })))
+
+const TABS = ['page', 'tools', 'results', 'webhooks', 'business', 'team'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -71,17 +84,27 @@ function Own({ partner }: { partner: Partner }) {
   const t = useT()
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')
-  const tabs = TABS.filter((each) => each !== 'webhooks' || mayDevelop(partner))
+  const tabs = TABS.filter(
+    (each) => (each !== 'webhooks' || mayDevelop(partner)) && (each !== 'team' || partner.role === 'owner'),
+  )
   const tab: Tab = tabs.find((each) => each === asked) ?? 'page'
   const panels: Record<Tab, ReactNode> = {
     page: (
       <div className="fi-stack fi-stack--loose">
         <KeysPart partner={partner} />
-        <PagesPart partner={partner} />
+        <PagesPart key={partner.origins.join(' ')} partner={partner} />
+        <SightingsPart partner={partner} />
       </div>
     ),
+    tools: (
+      <Suspense fallback={<Spinner label={t('partner.loading')} />}>
+        <ToolsPart partner={partner} />
+      </Suspense>
+    ),
+    results: <ResultsPart isLive={partner.isLive} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
     business: <DetailsForm partner={partner} />,
+    team: <TeamPart partner={partner} />,
   }
   return (
     <>

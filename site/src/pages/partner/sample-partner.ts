@@ -29,6 +29,9 @@ export const samplePartner = (more: Partial<Partner> = {}): Partner => ({
   keys: [],
   origins: [],
   returnUrls: [],
+  sightings: [],
+  members: [],
+  invitations: [],
   due: [{ code: 'agreement', field: null, blocks: 'approval' }],
   events: [],
   createdAt: '2026-02-10T08:40:00.000Z',
@@ -39,6 +42,7 @@ export const samplePartner = (more: Partial<Partner> = {}): Partner => ({
 export const sampleKey = (more: Partial<Partner['keys'][number]> = {}): Partner['keys'][number] => ({
   id: '0198c2e1-1111-7abc-8def-0123456789ab',
   hint: 'pk_test_…6t4y',
+  publicKey: 'pk_test_0k2v8m4c6x1z9b7n5q3w0e8r6t4y',
   kind: 'publishable',
   mode: 'test',
   createdAt: '2026-02-10T08:45:00.000Z',

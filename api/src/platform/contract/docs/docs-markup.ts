@@ -33,7 +33,7 @@ export function docsPage({ title, body, styles, scripts = [] }: Page): string {
         <header class="docs-bar">
           <a class="docs-home" href="/">Fiacre</a>
           <nav aria-label="Documentation">
-            <a href="/docs">API</a> <a href="/docs/problems">Problems</a> <a href="/openapi.json">openapi.json</a>
+            <a href="/docs">API</a> <a href="/docs/guides">Guides</a> <a href="/docs/problems">Problems</a> <a href="/openapi.json">openapi.json</a>
           </nav>
         </header>
         <main class="docs-main">${body}</main>

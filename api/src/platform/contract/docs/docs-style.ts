@@ -25,6 +25,10 @@ export const DOCS_STYLE = `
 .docs h3 { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; margin: 0; font: 560 16px/1.4 var(--text); }
 .docs-status { color: var(--muted); font-weight: 400; }
 .docs .docs-name { margin: 4px 0 8px; font: 380 20px/1.3 var(--display); }
+.docs-guides { display: grid; gap: 8px; padding-inline-start: 24px; font-size: 18px; }
+.docs .docs-part { margin: 40px 0 8px; font: 380 28px/1.2 var(--display); }
+.docs ul { max-width: 46em; padding-inline-start: 24px; }
+.docs .docs-next { margin-top: 48px; }
 .docs dl { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 6px 12px; margin: 8px 0 0; }
 .docs dt { color: var(--muted); }
 .docs dd { margin: 0; overflow-wrap: anywhere; }

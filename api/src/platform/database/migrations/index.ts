@@ -58,6 +58,10 @@ import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-approvals-of-all-kinds.ts'
 
 import { Migration2026112630Earnings } from './migration-2026112630-earnings.ts'
+import { Migration2026112654Invitations } from './migration-2026112654-invitations.ts'
+import { Migration2026112653PartnersOwn } from './migration-2026112653-partners-own.ts'
+import { Migration2026112652PartnerSightings } from './migration-2026112652-partner-sightings.ts'
+import { Migration2026112651PartnerFigures } from './migration-2026112651-partner-figures.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -132,4 +136,8 @@ export const migrations = [
   { name: 'migration-2026112645-rating-words', class: Migration2026112645RatingWords },
   { name: 'migration-2026112646-ride-shares', class: Migration2026112646RideShares },
   { name: 'migration-2026112647-late-drivers', class: Migration2026112647LateDrivers },
+  { name: 'migration-2026112651-partner-figures', class: Migration2026112651PartnerFigures },
+  { name: 'migration-2026112652-partner-sightings', class: Migration2026112652PartnerSightings },
+  { name: 'migration-2026112653-partners-own', class: Migration2026112653PartnersOwn },
+  { name: 'migration-2026112654-invitations', class: Migration2026112654Invitations },
 ]

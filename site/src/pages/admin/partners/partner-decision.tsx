@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { useKeys } from '../use-keys.ts'
+import { LikeListed } from './like-listed.tsx'
 import type { PartnerRecord } from './partner-reads.ts'
 
 type Body = CallInput<'decidePartner'>['body']
@@ -55,6 +56,7 @@ export function PartnerDecision({ partner }: { partner: PartnerRecord }) {
   const client = useClient()
   const [chosen, setChosen] = useState<Decision>()
   const [reason, setReason] = useState('')
+  const [others, setOthers] = useState<readonly string[]>([])
   const [fields, setFields] = useState<readonly PartnerField[]>([])
   const change = useAdminChange({
     change: (body: Body) =>
@@ -78,6 +80,7 @@ export function PartnerDecision({ partner }: { partner: PartnerRecord }) {
       decision: chosen,
       reason: reason.trim(),
       fields: chosen === 'ask' ? [...fields] : [],
+      ...(isGood(chosen) && others.length > 0 && { somebodyElse: [...others] }),
     })
   }
 
@@ -115,6 +118,7 @@ export function PartnerDecision({ partner }: { partner: PartnerRecord }) {
           ))}
         </fieldset>
       )}
+      {chosen && isGood(chosen) && <LikeListed partner={partner} others={others} onOthers={setOthers} />}
       {chosen && (
         <>
           <Field label={t('admin.reason')} hint={t(`partners.reasonHint.${isGood(chosen) ? 'own' : 'told'}`)}>

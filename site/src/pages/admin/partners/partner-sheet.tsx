@@ -57,6 +57,7 @@ function Partner({ partner }: { partner: PartnerRecord }) {
           { term: t('partners.subdomain'), details: subdomain ?? '–' },
           ...(accent === null ? [] : [{ term: t('partners.accent'), details: <code>{accent}</code> }]),
           { term: t('partners.bookings', { days: brought.days }), details: brought.bookings },
+          { term: t('partners.own'), details: brought.own },
           { term: t('partners.paid', { days: brought.days }), details: brought.paid },
           { term: t('partners.revenue', { days: brought.days }), details: money(brought.revenueCents) },
           { term: t('partners.earned'), details: money(earnedCents) },

@@ -12,7 +12,7 @@ const HOTEL: PartnerRecord = {
   keys: [],
   origins: ['https://hotel.example'],
   returnUrls: [],
-  brought: { days: 90, bookings: 0, paid: 0, revenueCents: 0 },
+  brought: { days: 90, bookings: 0, own: 0, paid: 0, revenueCents: 0 },
   earnedCents: 0,
   state: 'submitted',
   isLive: false,
@@ -44,6 +44,7 @@ const HOTEL: PartnerRecord = {
     ownerEmail: 'anne@hotel.example',
     submittedAt: '2026-02-10T09:00:00.000Z',
   },
+  likeListed: [],
 }
 
 describe('the room of partners', () => {
@@ -61,6 +62,24 @@ describe('the room of partners', () => {
     await expect
       .poll(() => client.decidePartner.mock.lastCall?.[0].body)
       .toEqual({ decision: 'ask', reason: 'It is another company’s.', fields: ['vatNumber'] })
+  })
+
+  it('approves a name like one of the sanctions list only with the word that it is somebody else', async () => {
+    const client = adminClient()
+    const like = { name: 'Hotel Chamonix SARL', listedName: 'Otel Chamonix', entry: '7', score: 92 }
+    client.getAdminPartner.mockResolvedValue({ ...HOTEL, likeListed: [like] })
+    client.decidePartner.mockResolvedValue({ ...HOTEL, state: 'approved', isLive: true })
+    const { screen } = await openAdmin(client, `/admin?tab=partners&open=${HOTEL.id}`)
+    await expect.element(screen.getByRole('dialog', { name: 'Hotel Chamonix SARL' })).toBeVisible()
+    await userEvent.keyboard('y')
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: /is not Otel Chamonix \(entry 7, 92 % alike\)/ }),
+    )
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Reason' }), 'Another country.')
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }).last())
+    await expect
+      .poll(() => client.decidePartner.mock.lastCall?.[0].body)
+      .toEqual({ decision: 'approve', reason: 'Another country.', fields: [], somebodyElse: ['7'] })
   })
 
   it('asks nothing of a partner that was taken in by hand', async () => {

@@ -36,7 +36,9 @@ export function KeysPart({ partner }: { partner: Partner }) {
       <h2 className="fi-card__title" id="partner-keys">
         {t('partner.keys')}
       </h2>
-      <p className="fi-muted">{t('partner.keysText')}</p>
+      <p className="fi-muted">
+        {t('partner.keysText')} <a href="/docs/guides/start">{t('partner.guides')}</a>
+      </p>
       {made && <NewKey value={made} />}
       <ul className="partner-list">
         {partner.keys.map((key) => (

@@ -8,7 +8,7 @@ export function NewKey({ value }: { value: string }) {
   const t = useT()
   const tag = value.startsWith('pk_') ? tagFor(location.origin, value) : undefined
   return (
-    <Banner tone="success" live title={t('partner.newKey')}>
+    <Banner tone="success" live title={t(tag ? 'partner.newPublicKey' : 'partner.newKey')}>
       <p>
         <code>{value}</code> <CopyButton text={value} label={t('partner.copyKey')} />
       </p>

@@ -1,7 +1,11 @@
 import { problemTexts } from '../../../base/i18n/problems/locales/texts.ts'
 import { withTexts } from '../../../base/i18n/with-texts.ts'
+import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
+import { paymentsTexts } from '../../../subjects/payment/locales/texts.ts'
+import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
+/** The texts of a partner's area, and those of problems, the account, bookings and copying in it. */
 export const partnerTexts = withTexts(
   {
     en,
@@ -9,4 +13,7 @@ export const partnerTexts = withTexts(
     pl: () => import('./pl.json').then((file) => file.default),
   },
   problemTexts,
+  accountTexts,
+  bookingsTexts,
+  paymentsTexts,
 )

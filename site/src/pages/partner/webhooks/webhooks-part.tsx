@@ -28,7 +28,7 @@ export function WebhooksPart({ isLive }: { isLive: boolean }) {
         {t('partner.hooks.title')}
       </h2>
       <p>
-        {t('partner.hooks.text')} <a href="/docs">{t('partner.hooks.docs')}</a>
+        {t('partner.hooks.text')} <a href="/docs/guides/webhooks">{t('partner.hooks.docs')}</a>
       </p>
       {secret && (
         <Banner tone="success" live title={t('partner.hooks.once')}>

@@ -1,0 +1,11 @@
+import { membershipOf } from '#people/partners/change-partner.ts'
+import type { Handlers } from '#platform/contract/handler.ts'
+import { partnerBookings } from './partner-bookings.ts'
+
+/** The bookings that were made through one's own partner; another's do not exist. */
+export const partnerBookingHandlers: Handlers<'listPartnerBookings'> = {
+  async listPartnerBookings({ userId, query }, context) {
+    const { partner } = await membershipOf(context.orm.em.fork(), userId)
+    return { status: 200, body: await partnerBookings(context, partner.id, query) }
+  },
+}

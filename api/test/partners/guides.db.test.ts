@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GUIDE_NAMES, guides } from '#platform/contract/docs/guides.ts'
+import { testService, type TestService } from '../support/service.ts'
+
+const run = promisify(execFile)
+/** From here the SDK is found, as where somebody has installed it. */
+const cwd = join(import.meta.dirname, '../..')
+
+/** What the programs of each guide print, in their order. */
+const PRINTS: Record<(typeof GUIDE_NAMES)[number], readonly RegExp[]> = {
+  start: [/"quoteId":"[\da-f-]{36}"/, /^[\da-f-]{36} \d+$/],
+  'hand-off': [/"url":"http[^"]+\/checkout\?session=/, /^[A-Z_]+$/],
+  webhooks: [/^[A-Z_]+$/],
+  errors: [/"code":"RULE_VIOLATION"|"code":"LEAD_TIME"/, /^401 INVALID_KEY \S+$/],
+  retries: [/^true$/],
+  testing: [/^\[\{"id":1,/],
+  'going-live': [/"status":"(ok|pass)"|"ok"/],
+}
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service.clock.now = new Date()
+  return () => service.close()
+})
+
+async function printed({ language, text }: { language: string; text: string }): Promise<string> {
+  const { stdout } =
+    language === 'sh'
+      ? await run('bash', ['-euc', text])
+      : await run(process.execPath, ['--input-type=module-typescript', '--eval', text], { cwd })
+  return stdout.trim()
+}
+
+describe('the guides', () => {
+  it('hold programs that run, each against this service', async () => {
+    for (const { name, blocks } of guides(service.url, 'pk_demo')) {
+      const programs = blocks.flatMap((block) =>
+        block.kind === 'code' && block.language !== 'html' ? [block] : [],
+      )
+      const outputs = await Promise.all(programs.map(printed))
+      expect(outputs.length, name).toBe(PRINTS[name].length)
+      for (const [index, output] of outputs.entries())
+        expect(output, name).toMatch(PRINTS[name][index] ?? /^$/)
+    }
+  }, 60_000)
+
+  it('are served with their links, and lead to pages that are there', async () => {
+    const pages = ['/docs/guides', ...GUIDE_NAMES.map((name) => `/docs/guides/${name}`)]
+    for (const page of pages) {
+      const answer = await fetch(new URL(page, service.url))
+      expect([page, answer.status, answer.headers.get('content-type')]).toEqual([
+        page,
+        200,
+        'text/html; charset=utf-8',
+      ])
+      const text = await answer.text()
+      expect(text, page).not.toMatch(/\{\{|\]\(/)
+      for (const [, link = ''] of text.matchAll(/href="(\/docs[^"#]*)"/g))
+        expect([
+          page,
+          link,
+          pages.includes(link) || ['/docs', '/docs/problems', '/docs/look.css'].includes(link),
+        ]).toEqual([page, link, true])
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useLocalMoment } from '../../../subjects/booking/place-moment.tsx'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { BOOKING_TONE } from '../../../ui/badge/status-tone.ts'
+import type { Column } from '../../../ui/table/table.tsx'
+import { usePartnerMoment } from '../use-partner-moment.ts'
+import type { ThroughBooking } from './result-reads.ts'
+
+/** A booking as its partner sees it. */
+export function useThroughColumns(): readonly Column<ThroughBooking>[] {
+  const t = useT()
+  const { money, passengers } = useBookingWords()
+  const moment = usePartnerMoment()
+  const localMoment = useLocalMoment()
+  const place = (name: string | null) => name ?? t('partner.results.anAddress')
+  const whyOf = ({ rule, promoCode, campaign, keyHint, isOwn }: ThroughBooking) => {
+    const details = [promoCode, campaign, keyHint].filter((each) => each !== null)
+    return (
+      <>
+        {rule && t(`partner.results.rule.${rule}`)}{' '}
+        {isOwn && <Badge tone="warning">{t('partner.results.own')}</Badge>}
+        {details.length > 0 && (
+          <span className="partner-detail fi-small fi-muted">{details.join(' · ')}</span>
+        )}
+      </>
+    )
+  }
+  return [
+    {
+      key: 'booking',
+      heading: t('partner.results.booking'),
+      head: true,
+      cell: ({ bookingNumber, createdAt }) => (
+        <>
+          {bookingNumber}
+          <span className="partner-detail fi-small fi-muted">{moment(createdAt)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'ride',
+      heading: t('partner.results.ride'),
+      cell: ({ pickup, destination, pickupAt, timeZone, passengers: people }) => (
+        <>
+          {t('partner.results.way', { from: place(pickup), to: place(destination) })}
+          <span className="partner-detail fi-small fi-muted">
+            {localMoment(pickupAt, timeZone)} · {passengers(people)}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      heading: t('bookings.status'),
+      cell: ({ status }) => <Badge tone={BOOKING_TONE[status]}>{t(`bookings.status.${status}`)}</Badge>,
+    },
+    { key: 'why', heading: t('partner.results.why'), cell: whyOf },
+    {
+      key: 'price',
+      heading: t('partner.results.price'),
+      align: 'end',
+      cell: ({ totalPriceCents }) => money(totalPriceCents),
+    },
+    {
+      key: 'earned',
+      heading: t('partner.results.earned'),
+      align: 'end',
+      cell: ({ earnedCents }) => money(earnedCents),
+    },
+  ]
+}
