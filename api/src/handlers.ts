@@ -28,6 +28,7 @@ import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
+import { partnerAccountHandlers } from './people/partners/payout-account.handlers.ts'
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
 import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
 import { placeHandlers } from './map/places/places.handlers.ts'
@@ -96,6 +97,7 @@ export const allHandlers: Handlers = {
   ...registerInCheckout,
   ...partnerHandlers,
   ...partnerAreaHandlers,
+  ...partnerAccountHandlers,
   ...partnerReviewHandlers,
   ...partnerWebhookHandlers,
   ...destinationHandlers,

@@ -44,6 +44,7 @@ const SPENDING = new Set<OperationId>([
   'blockUser',
   'blockUsers',
   'getCarrierEarnings',
+  'getCarrierPayoutAccount',
   'listCarrierStatements',
   'getCarrierStatement',
   'getCarrierStatementFile',

@@ -8,12 +8,13 @@ import { administrator, idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { newFleet } from '../support/fleet.ts'
 import { expectSound, type Schemas } from '../support/money.ts'
+import { newPartnerDraft } from '../support/partner-area.ts'
 import { ACCOUNT, dueStatement, earn } from '../support/payouts.ts'
 import { ledger } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { newTraveller } from '../support/traveller.ts'
+import { newTraveller, PASSWORD } from '../support/traveller.ts'
 
 let service: TestService
 let admin: TestClient
@@ -154,12 +155,49 @@ describe('another bank account', () => {
     const now = service.clock.now
     const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
     const at = async (when: Date) => (await accountAt(service.context.orm.em.fork(), owner, when))?.iban
-    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, now))).toBe(false)
+    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, now))).toBeNull()
     expect(await at(now)).toBe(ACCOUNT.iban)
     const other = { ...ACCOUNT, iban: 'DE89370400440532013000' }
-    expect(await tx((em) => keepAccount(em, owner, other, later(1)))).toBe(true)
+    expect(await tx((em) => keepAccount(em, owner, other, later(1)))).toMatchObject({
+      former: ACCOUNT,
+      next: other,
+    })
     expect([await at(later(72)), await at(later(73))]).toEqual([ACCOUNT.iban, other.iban])
-    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, later(2)))).toBe(false)
+    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, later(2)))).toBeNull()
     expect(await at(later(1000))).toBe(ACCOUNT.iban)
+  })
+
+  it('of a partner is set with the password alone, and told where its owner read mails before', async () => {
+    const { client, email, id } = await newPartnerDraft(service)
+    const start = service.clock.now
+    const set = (iban: string) =>
+      client.call<Schemas['PayoutAccounts']>('PUT', '/api/partner/payout-account', { iban, holder: 'Hotel' })
+    const prove = () => client.call('POST', '/api/auth/proof', { password: PASSWORD })
+    service.clock.now = new Date(start.getTime() + 3_600_000)
+    expectProblem(await set(ACCOUNT.iban), { code: 'PROOF_NEEDED' })
+    await prove()
+    for (const iban of ['DE89370400440532013001', 'TR330006100519786457841326'])
+      expectProblem(await set(iban), { code: 'RULE_VIOLATION' })
+    expect((await set(ACCOUNT.iban)).body).toMatchObject({ present: { ibanEnd: '2957' }, next: null })
+    // Whoever took the account over moved its address first.
+    const userId = await idOf(client)
+    const old = `old-${email}`
+    await sql`insert into account_link (id, purpose, user_id, email, token_hash, created_at, expires_at)
+      values (${randomUUID()}, 'email-changed', ${userId}, ${old}, ${randomUUID()}, ${start},
+        ${new Date(start.getTime() + 86_400_000)})`.execute(database(service))
+    const changed = await set('DE89 3704 0044 0532 0130 00')
+    expect(changed.body).toMatchObject({ present: { ibanEnd: '2957' }, next: { ibanEnd: '3000' } })
+    const { rows } = await sql<{ to: string }>`
+      select data->>'to' as to from jobs.job where name = 'mail' and data->'mail'->>'kind' = 'payout-account-changed'
+        and data->>'to' in (${email}, ${old}) order by 1`.execute(database(service))
+    expect(rows.map(({ to }) => to)).toEqual([email, old].toSorted())
+    expect((await set(ACCOUNT.iban)).body).toMatchObject({ present: { ibanEnd: '2957' }, next: null })
+    // Earnings and statements are its own alone.
+    const statementId = await dueStatement(service, id, { kind: 'partner' })
+    const listed = await client.call<Schemas['PayoutStatementList']>('GET', '/api/partner/statements')
+    expect(listed.body.statements.map((each) => each.id)).toEqual([statementId])
+    const { client: other } = await newPartnerDraft(service)
+    expectProblem(await other.call('GET', `/api/partner/statements/${statementId}`), { code: 'NOT_FOUND' })
+    service.clock.now = start
   })
 })

@@ -2832,6 +2832,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where the carrier is paid
+         * @description The bank account that payouts go to now, and the one that takes its place once 72 hours are over, as far as
+         *     there are any. Of an IBAN the last four signs are shown. For whoever acts for the carrier.
+         */
+        get: operations["getCarrierPayoutAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/statements": {
         parameters: {
             query?: never;
@@ -3145,6 +3166,8 @@ export interface paths {
          * @description Makes a draft for whoever acts for no carrier yet, and becomes its owner; else changes the carrier, which needs its owner. Every field is
          *     sent, and a field that is not known yet is null. Where an approved carrier changes who it is or where it is paid (its name, country, registers,
          *     numbers or bank account), it waits for us again, and gets no rides meanwhile. A name that is like one of a sanctions list waits for a person.
+         *     Another bank account than the one that holds needs the password within the last 10 minutes, else the answer is 403 with the code
+         *     `PROOF_NEEDED`; it is paid to after 72 hours, and the owners are told by mail.
          */
         put: operations["saveCarrier"];
         post?: never;
@@ -3852,6 +3875,115 @@ export interface paths {
          *     ends at once. `http://localhost:*` is any port of one's own machine, for test keys alone. For an owner or a developer.
          */
         put: operations["savePartnerPages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what the partner earned
+         * @description What is due to the partner, and line by line why, the newest first, a page at a time: base, part, rule, and from when on it may
+         *     be paid out. Below zero is owed to us, and is taken off what comes. For an owner or who keeps the books.
+         */
+        get: operations["getPartnerEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where the partner is paid
+         * @description The bank account that payouts go to now, and the one that takes its place once 72 hours are over, as far as
+         *     there are any. Of an IBAN the last four signs are shown. For an owner or who keeps the books.
+         */
+        get: operations["getPartnerPayoutAccount"];
+        /**
+         * Say where the partner is paid
+         * @description The first account holds at once. Another one takes its place after 72 hours and is told to the owners by mail, also at an address that was
+         *     left a short while ago; the account that holds, said again, takes back what waits. For an owner.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        put: operations["setPartnerPayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statements of the partner
+         * @description One a month in which something became payable, the newest first, a page at a time.
+         */
+        get: operations["listPartnerStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements/{statementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a statement of the partner
+         * @description The statement with its lines, the first 1000 of them; its table has all.
+         */
+        get: operations["getPartnerStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements/{statementId}/files/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a statement of the partner along
+         * @description As a PDF to keep, or all of its lines as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["getPartnerStatementFile"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10844,6 +10976,33 @@ export interface components {
              */
             next: number | null;
         };
+        /** @description A bank account that payouts go to. */
+        PayoutAccount: {
+            /**
+             * @description Who holds it.
+             * @example Hotel Chamonix SARL
+             */
+            holder: string;
+            /**
+             * @description The last four signs of its IBAN.
+             * @example 2606
+             */
+            ibanEnd: string;
+            holdsFrom: components["schemas"]["Instant"];
+        };
+        /** @description Where somebody is paid. */
+        PayoutAccounts: {
+            /**
+             * @description The account that holds now; null for none.
+             * @example null
+             */
+            present: components["schemas"]["PayoutAccount"] | null;
+            /**
+             * @description The account that takes its place; null for none.
+             * @example null
+             */
+            next: components["schemas"]["PayoutAccount"] | null;
+        };
         /**
          * Format: uuid
          * @description The id of a statement.
@@ -12577,6 +12736,19 @@ export interface components {
              *     ]
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
+        };
+        /** @description Where somebody wants to be paid. */
+        PayoutAccountOrder: {
+            /**
+             * @description The IBAN, with blanks or without.
+             * @example FR14 2004 1010 0505 0001 3M02 606
+             */
+            iban: string;
+            /**
+             * @description Who holds the account, as the bank writes it.
+             * @example Hotel Chamonix SARL
+             */
+            holder: string;
         };
         /** @description A new address. */
         NewPartnerWebhook: {
@@ -21962,6 +22134,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCarrierPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCarrierStatements: {
         parameters: {
             query?: {
@@ -22703,7 +22907,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["CarrierConflict"];
@@ -24345,6 +24549,246 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerEarnings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many lines to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["EarningsLimit"];
+                /**
+                 * @description Answers only lines older than this one; `next` of the previous page has it.
+                 * @example 420
+                 */
+                before?: components["parameters"]["EarningsBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, and a page of lines. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Earnings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPartnerPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountOrder"];
+            };
+        };
+        responses: {
+            /** @description The accounts, as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+                /**
+                 * @description Which file.
+                 * @example pdf
+                 */
+                format: components["parameters"]["StatementFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -16,6 +16,7 @@ import { DetailsForm } from './details-form.tsx'
 import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
 import { mayDevelop } from './may-develop.ts'
+import { MoneyPart } from './money/money-part.tsx'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
 import { WebhooksPart } from './webhooks/webhooks-part.tsx'
@@ -63,7 +64,7 @@ function None() {
   )
 }
 
-const TABS = ['page', 'webhooks', 'business'] as const
+const TABS = ['page', 'webhooks', 'money', 'business'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -71,7 +72,10 @@ function Own({ partner }: { partner: Partner }) {
   const t = useT()
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')
-  const tabs = TABS.filter((each) => each !== 'webhooks' || mayDevelop(partner))
+  const tabs = TABS.filter(
+    (each) =>
+      (each !== 'webhooks' || mayDevelop(partner)) && (each !== 'money' || partner.role !== 'developer'),
+  )
   const tab: Tab = tabs.find((each) => each === asked) ?? 'page'
   const panels: Record<Tab, ReactNode> = {
     page: (
@@ -81,6 +85,7 @@ function Own({ partner }: { partner: Partner }) {
       </div>
     ),
     webhooks: <WebhooksPart isLive={partner.isLive} />,
+    money: <MoneyPart partner={partner} />,
     business: <DetailsForm partner={partner} />,
   }
   return (

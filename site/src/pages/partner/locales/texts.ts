@@ -1,8 +1,15 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import { withTexts } from '../../../base/i18n/with-texts.ts'
+import { payoutsTexts } from '../../../subjects/payouts/locales/texts.ts'
+import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
-export const partnerTexts: ScreenTexts = {
-  en,
-  fr: () => import('./fr.json').then((file) => file.default),
-  pl: () => import('./pl.json').then((file) => file.default),
-}
+/** The texts of the partner’s page, and those of payouts and the password on it. */
+export const partnerTexts = withTexts(
+  {
+    en,
+    fr: () => import('./fr.json').then((file) => file.default),
+    pl: () => import('./pl.json').then((file) => file.default),
+  },
+  accountTexts,
+  payoutsTexts,
+)
