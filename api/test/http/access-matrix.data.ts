@@ -181,6 +181,7 @@ export const ACCESS: Record<OperationId, Row> = {
   returnPayout: ADMINISTRATORS_CHANGE,
   listPayoutRuns: ADMINISTRATORS_READ,
   makePayoutRun: ADMINISTRATORS_ADD,
+  readBankAnswer: ADMINISTRATORS_CHANGE,
   decidePayoutRun: ADMINISTRATORS_CHANGE,
   getPayoutRunFile: ADMINISTRATORS_READ,
   listCarrierRates: ADMINISTRATORS_READ,

@@ -90,6 +90,10 @@ export const PAYOUT_REQUESTS = {
     id: (await anyRun(scene, 'released')).runId,
     body: { decision: 'paid' },
   }),
+  readBankAnswer: async (): Promise<Call> => ({
+    body: '<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts/></CstmrPmtStsRpt></Document>',
+    headers: { 'Content-Type': 'application/xml' },
+  }),
   getPayoutRunFile: async (scene: Scene): Promise<Call> => ({ id: (await anyRun(scene, 'released')).runId }),
   addCarrierRate: async (): Promise<Call> => ({
     body: { carrierId: null, countryCode: 'XK', percent: 80, startsAt: null, note: null },

@@ -149,6 +149,42 @@ describe('a run of payments', () => {
   })
 })
 
+describe('what the bank answers', () => {
+  it('pays what it paid and gives back what it did not, each once', async () => {
+    const [good, bad] = await Promise.all([newFleet(service), newFleet(service)])
+    const paidId = await dueStatement(service, good.carrierId, { hasAccount: true })
+    const badId = await dueStatement(service, bad.carrierId, { hasAccount: true })
+    const day = { executionDate: today() }
+    const { body: run } = await admin.call<Schemas['PayoutRun']>('POST', '/api/admin/payout-runs', day)
+    const before = await standsAt('bank')
+    const each = (id: string, state: string) =>
+      `<TxInfAndSts><OrgnlEndToEndId>${id.replaceAll('-', '')}</OrgnlEndToEndId><TxSts>${state}</TxSts></TxInfAndSts>`
+    const send = async (xml: string) => {
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/xml' }, body: xml }
+      const answer = await admin.fetch('/api/admin/bank-answers', init)
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: (await answer.json()) as Schemas['BankAnswer'],
+      }
+    }
+    const report = (rows: string) =>
+      `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${rows}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+    const none = { paid: 0, returned: 0, known: 0, unlike: 0, unfit: 0, foreign: 0 }
+    const file = report(each(paidId, 'ACSC') + each(badId, 'RJCT') + each(randomUUID(), 'ACSC'))
+    expect((await send(file)).body).toEqual({ ...none, paid: 1, returned: 1, foreign: 1 })
+    expect((await send(file)).body).toEqual({ ...none, known: 2, foreign: 1 })
+    expect(await standsAt('bank')).toBe(before + 6000)
+    expect(await standsAt(`carrier:${bad.carrierId}`)).toBe(6000)
+    const { body } = await admin.call<Schemas['PayoutRunList']>('GET', '/api/admin/payout-runs')
+    const state = body.runs.find(({ id }) => id === run.id)?.state
+    expect(state).toBe(run.payments === 2 ? 'paid' : 'released')
+    expectProblem(await send('<html></html>'), { code: 'RULE_VIOLATION' })
+    if (state === 'released') expectProblem(await decide(admin, run.id, 'drop'), { code: 'PAYOUT_MOVED' })
+    await expectSound(service)
+  })
+})
+
 describe('another bank account', () => {
   it('is paid to after three days, and not at all where the old one is said again', async () => {
     const owner = { ownerKind: 'carrier', ownerId: randomUUID() } as const

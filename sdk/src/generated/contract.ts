@@ -2914,6 +2914,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bank-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what the bank answers
+         * @description Takes a file of the bank as the body itself: a status report (pain.002), or what it booked (camt.054, camt.052, camt.053), of at most 4 MB. What it says
+         *     of our payments is done, each once, however often the file is read: what was paid is paid, and what was rejected or sent back is the payee's again and comes with
+         *     the next statement. Other business in the file is left alone. It is written into the audit trail.
+         */
+        post: operations["readBankAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/payout-statements": {
         parameters: {
             query?: never;
@@ -7357,7 +7379,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -11093,6 +11115,27 @@ export interface components {
              * @example []
              */
             lines: components["schemas"]["EarningLine"][];
+        };
+        /**
+         * @description XML of ISO 20022.
+         * @example <?xml version="1.0" encoding="UTF-8"?>
+         */
+        BankFile: string;
+        /**
+         * Format: int32
+         * @description `paid` by this file; `returned`, or rejected, by this file, so that the money is the payee's again; `known` before; `unlike` of another sum than ours, so that
+         *     nothing was done; `unfit` where the payment is not with the bank; `foreign` none of ours.
+         * @example 12
+         */
+        AnsweredPayments: number;
+        /** @description How many payments of a file of the bank became what. */
+        BankAnswer: {
+            paid: components["schemas"]["AnsweredPayments"];
+            returned: components["schemas"]["AnsweredPayments"];
+            known: components["schemas"]["AnsweredPayments"];
+            unlike: components["schemas"]["AnsweredPayments"];
+            unfit: components["schemas"]["AnsweredPayments"];
+            foreign: components["schemas"]["AnsweredPayments"];
         };
         /** @description Why a payment came back. */
         ReturnedPayout: {
@@ -22285,6 +22328,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBankAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file, and nothing else. */
+        requestBody: {
+            content: {
+                "application/xml": components["schemas"]["BankFile"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

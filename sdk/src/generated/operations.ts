@@ -165,6 +165,7 @@ export const operations = {
   previewSetting: { method: 'post', path: '/api/admin/settings/{kind}/preview', idempotent: false, keyInQuery: false },
   proveOwner: { method: 'post', path: '/api/auth/proof', idempotent: false, keyInQuery: false },
   rateRide: { method: 'post', path: '/api/bookings/{id}/rides/{leg}/rating', idempotent: false, keyInQuery: false },
+  readBankAnswer: { method: 'post', path: '/api/admin/bank-answers', idempotent: false, keyInQuery: false },
   receiveSandboxCallback: { method: 'post', path: '/api/payments/callbacks/sandbox', idempotent: false, keyInQuery: false },
   receiveStripeCallback: { method: 'post', path: '/api/payments/callbacks/stripe', idempotent: false, keyInQuery: false },
   recordPayment: { method: 'post', path: '/api/admin/bookings/{bookingId}/payment', idempotent: true, keyInQuery: false },

@@ -21,6 +21,7 @@ export const AUDIT_SUBJECT_ID_MAX_LENGTH = 36
 export const AUDIT_SUBJECT_ID_PATTERN = '^[0-9a-z-]+$'
 export const BALANCE_TO_USE_MINIMUM = 0
 export const BALANCE_TO_USE_MAXIMUM = 1000000000
+export const BANK_FILE_PATTERN = '^[\\s\\S]+$'
 export const BLOCK_BATCH_REASON_MAX_LENGTH = 500
 export const BLOCK_BATCH_UNTIL_MAX_LENGTH = 30
 export const BLOCK_REQUEST_REASON_MAX_LENGTH = 500

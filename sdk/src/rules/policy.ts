@@ -86,6 +86,8 @@ export const PAYOUTS = {
   accountWaitHours: 72,
   /** Lines that are shown with a statement; its table has all. */
   linesShown: 1_000,
+  /** What is read of a bank's answer at most: a thousand payments are a third of it. */
+  bankAnswerMegabytes: 4,
 } as const
 
 /**

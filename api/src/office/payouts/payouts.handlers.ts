@@ -1,6 +1,7 @@
 import { runFile } from '#money/payouts/run-file.ts'
 import { findStatement, listStatements } from '#money/payouts/read-statements.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
+import { takeBankAnswer } from './bank-answers.service.ts'
 import { addRate, listRates } from './carrier-rates.service.ts'
 import { decidePayoutRun, makePayoutRun, noteReturn, readDue } from './payout-runs.service.ts'
 import { listRuns } from './read-runs.ts'
@@ -16,6 +17,7 @@ export const payoutHandlers: Handlers<
   | 'makePayoutRun'
   | 'decidePayoutRun'
   | 'getPayoutRunFile'
+  | 'readBankAnswer'
   | 'listCarrierRates'
   | 'addCarrierRate'
 > = {
@@ -29,6 +31,10 @@ export const payoutHandlers: Handlers<
 
   async getPayoutStatementFile({ userId, path }, context) {
     return statementFile(context, { id: path.statementId, format: path.format, askerId: userId })
+  },
+
+  async readBankAnswer({ userId: id, ip, rawBody }, context) {
+    return { status: 200, body: await takeBankAnswer(context, { id, ip }, rawBody) }
   },
 
   async returnPayout({ userId: id, ip, path, body }, context) {

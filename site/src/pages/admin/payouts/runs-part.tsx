@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner/banner.tsx'
 import { Table, type Column } from '../../../ui/table/table.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
 import { useMoments } from '../use-moments.ts'
+import { BankAnswerForm } from './bank-answer-form.tsx'
 import { MakeRunForm } from './make-run-form.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RUN_TONES, runsQuery, type PayoutRun } from './payout-reads.ts'
@@ -26,6 +27,7 @@ export function RunsPart() {
         </Banner>
       )}
       <MakeRunForm key={runs[0]?.id ?? ''} due={due} />
+      {runs.length > 0 && <BankAnswerForm />}
       {runs.length > 0 && (
         <Table caption={t('payouts.view.runs')} rows={runs} rowKey={({ id }) => id} columns={columns} />
       )}
