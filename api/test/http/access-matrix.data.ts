@@ -182,6 +182,7 @@ export const ACCESS: Record<OperationId, Row> = {
   listPayoutRuns: ADMINISTRATORS_READ,
   makePayoutRun: ADMINISTRATORS_ADD,
   readBankAnswer: ADMINISTRATORS_CHANGE,
+  waivePenalty: ADMINISTRATORS_CHANGE,
   decidePayoutRun: ADMINISTRATORS_CHANGE,
   getPayoutRunFile: ADMINISTRATORS_READ,
   listCarrierRates: ADMINISTRATORS_READ,

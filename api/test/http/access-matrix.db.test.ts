@@ -49,6 +49,7 @@ const SPENDING = new Set<OperationId>([
   'getCarrierStatement',
   'getCarrierStatementFile',
   'returnPayout',
+  'waivePenalty',
   'makePayoutRun',
   'decidePayoutRun',
   'listRideOffers',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { database } from '../support/accounts.ts'
 import { newFleet } from '../support/fleet.ts'
 import { ensurePartner } from '../support/partner-area.ts'
-import { ACCOUNT, dueStatement } from '../support/payouts.ts'
+import { ACCOUNT, aPenalty, dueStatement } from '../support/payouts.ts'
 import type { Call, Scene } from './access-call.ts'
 
 /** A statement of a carrier that the owner acts for from now on, instead of any other. */
@@ -89,6 +89,10 @@ export const PAYOUT_REQUESTS = {
   decidePayoutRun: async (scene: Scene): Promise<Call> => ({
     id: (await anyRun(scene, 'released')).runId,
     body: { decision: 'paid' },
+  }),
+  waivePenalty: async ({ service }: Scene): Promise<Call> => ({
+    id: String(await aPenalty(service, randomUUID(), 2000)),
+    body: { reason: 'The road was closed.' },
   }),
   readBankAnswer: async (): Promise<Call> => ({
     body: '<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts/></CstmrPmtStsRpt></Document>',

@@ -7,9 +7,9 @@ import { database } from '../support/accounts.ts'
 import { administrator, idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { newFleet } from '../support/fleet.ts'
-import { expectSound, type Schemas } from '../support/money.ts'
+import { expectSound, paidBooking, type Schemas } from '../support/money.ts'
 import { newPartnerDraft } from '../support/partner-area.ts'
-import { ACCOUNT, dueStatement, earn } from '../support/payouts.ts'
+import { ACCOUNT, aPenalty, dueStatement, earn } from '../support/payouts.ts'
 import { ledger } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
@@ -149,6 +149,31 @@ describe('what the bank answers', () => {
     expect(state).toBe(run.payments === 2 ? 'paid' : 'released')
     expectProblem(await send('<html></html>'), { code: 'RULE_VIOLATION' })
     if (state === 'released') expectProblem(await decide(admin, run.id, 'drop'), { code: 'PAYOUT_MOVED' })
+    await expectSound(service)
+  })
+})
+
+describe('a penalty', () => {
+  it('is waived once with a reason, a large one when a second person agrees, and the carrier gets it back', async () => {
+    const { carrierId } = await newFleet(service)
+    const { client: traveller } = await newTraveller(service.url)
+    const { id: bookingId } = await paidBooking(service, traveller)
+    const waive = (lineId: number) =>
+      admin.call<Schemas['PenaltyWaiverResult']>('POST', `/api/admin/earning-lines/${lineId}/waiver`, {
+        reason: 'The road was closed.',
+      })
+    const small = await aPenalty(service, carrierId, 2000, bookingId)
+    expect((await waive(small)).body).toEqual({ outcome: 'done', approvalId: null })
+    expectProblem(await waive(small), { code: 'PAYOUT_MOVED' })
+    expect(await standsAt(`carrier:${carrierId}`)).toBe(0)
+    const large = await aPenalty(service, carrierId, 20_000, bookingId)
+    const asked = await waive(large)
+    expect(asked.body.outcome).toBe('requested')
+    expect(await standsAt(`carrier:${carrierId}`)).toBe(-20_000)
+    const at = `/api/admin/approvals/${asked.body.approvalId}/decision`
+    const agreed = await second.call<Schemas['Approval']>('POST', at, { decision: 'approve', note: null })
+    expect([agreed.status, agreed.body.status], JSON.stringify(agreed.body)).toEqual([200, 'approved'])
+    expect(await standsAt(`carrier:${carrierId}`)).toBe(0)
     await expectSound(service)
   })
 })

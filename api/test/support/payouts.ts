@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { PayeeKind } from '#money/earnings/earning-line.entity.ts'
 import { entriesOfLines, writeLines, type Earned } from '#money/earnings/earning-lines.service.ts'
@@ -32,6 +33,36 @@ export async function earn(
     const postingId = await post(em, posting, context.now())
     await writeLines(em, { postingId, bookingId: null }, [line], context.now())
   })
+}
+
+/** Takes a penalty of a carrier for a booking. @returns the id of its line */
+export async function aPenalty(
+  { context }: Pick<TestService, 'context'>,
+  carrierId: string,
+  cents: number,
+  bookingId: number | null = null,
+): Promise<number> {
+  const line: Earned = {
+    payee: { kind: 'carrier', id: carrierId },
+    kind: 'penalty',
+    rule: 'given-back-late',
+    rideId: null,
+    baseCents: cents * 5,
+    percent: -20,
+    amountCents: -cents,
+    payableAt: context.now(),
+  }
+  await context.orm.em.fork().transactional(async (em) => {
+    const entries = [...entriesOfLines([line]), { account: COMPANY, amountCents: -cents }]
+    const posting = { reference: `test:${randomUUID()}`, kind: 'PENALTY', bookingId, entries } as const
+    const postingId = await post(em, posting, context.now())
+    await writeLines(em, { postingId, bookingId }, [line], context.now())
+  })
+  const { rows } = await sql<{ id: number }>`
+    select max(id) as id from earning_line where payee_id = ${carrierId} and kind = 'penalty'`.execute(
+    context.orm.em.fork().getKysely(),
+  )
+  return rows[0]?.id ?? 0
 }
 
 /** The statement of the month before, of somebody who earned sixty euros in it. */

@@ -2914,6 +2914,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/earning-lines/{lineId}/waiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive a penalty
+         * @description Takes a penalty of a carrier back, out of the company's part: it comes with the next statement. Above 10000 cents a second person has to
+         *     agree first. It is written into the audit trail.
+         */
+        post: operations["waivePenalty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bank-answers": {
         parameters: {
             query?: never;
@@ -7379,7 +7400,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -9584,11 +9605,11 @@ export interface components {
         };
         /**
          * @description `booking-refund` money that goes back; `bank-transfer` money that is said to have arrived on our bank account; `setting` prices from a
-         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often.
+         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back.
          * @example booking-refund
          * @enum {string}
          */
-        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code";
+        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver";
         /** @description A version of a setting. */
         WantedSetting: {
             kind: components["schemas"]["SettingKind"];
@@ -9613,6 +9634,16 @@ export interface components {
             reason: components["schemas"]["SettingReason"];
         };
         /**
+         * Format: int32
+         * @description The id of a line.
+         * @example 420
+         */
+        EarningLineId: number;
+        /** @description A penalty that is to be waived. */
+        WantedWaiver: {
+            lineId: components["schemas"]["EarningLineId"];
+        };
+        /**
          * @description What is wanted, under a name of its kind.
          * @example {
          *       "refund": {
@@ -9629,6 +9660,7 @@ export interface components {
             setting?: components["schemas"]["WantedSetting"];
             promoCode?: components["schemas"]["PromoCodeRequest"];
             promoChange?: components["schemas"]["WantedPromoChange"];
+            waiver?: components["schemas"]["WantedWaiver"];
         };
         /**
          * @description `open` it waits; `approved` a second person agreed, and it was done; `rejected` a second person refused; `withdrawn` whoever asked took
@@ -10925,12 +10957,6 @@ export interface components {
             parts: components["schemas"]["ScorePart"][];
         };
         /**
-         * Format: int32
-         * @description The id of a line.
-         * @example 420
-         */
-        EarningLineId: number;
-        /**
          * @description What the line is for.
          * @example ride
          * @enum {string}
@@ -11115,6 +11141,28 @@ export interface components {
              * @example []
              */
             lines: components["schemas"]["EarningLine"][];
+        };
+        /** @description Why a penalty is waived. */
+        PenaltyWaiver: {
+            /**
+             * @description Why, in one line.
+             * @example The road was closed by the police.
+             */
+            reason: string;
+        };
+        /** @description What came of it. */
+        PenaltyWaiverResult: {
+            /**
+             * @description `done` it is waived; `requested` a second person has to agree first.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "requested";
+            /**
+             * @description What the second person decides on; null where none is asked.
+             * @example null
+             */
+            approvalId: components["schemas"]["ApprovalId"] | null;
         };
         /**
          * @description XML of ISO 20022.
@@ -15706,6 +15754,11 @@ export interface components {
          * @example pdf
          */
         StatementFormat: "pdf" | "csv";
+        /**
+         * @description The `id` of a line.
+         * @example 420
+         */
+        EarningLineIdInPath: components["schemas"]["EarningLineId"];
         /**
          * @description Only statements that stand so.
          * @example due
@@ -22328,6 +22381,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    waivePenalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a line.
+                 * @example 420
+                 */
+                lineId: components["parameters"]["EarningLineIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PenaltyWaiver"];
+            };
+        };
+        responses: {
+            /** @description Whether it is waived, or waits for a second person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PenaltyWaiverResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

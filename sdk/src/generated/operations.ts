@@ -230,4 +230,5 @@ export const operations = {
   uploadCarrierFile: { method: 'post', path: '/api/carrier/files', idempotent: false, keyInQuery: false },
   validateEmailChangeUndo: { method: 'get', path: '/api/auth/email-change/undo', idempotent: false, keyInQuery: false },
   validatePasswordReset: { method: 'get', path: '/api/auth/reset-password/validate', idempotent: false, keyInQuery: false },
+  waivePenalty: { method: 'post', path: '/api/admin/earning-lines/{lineId}/waiver', idempotent: false, keyInQuery: false },
 } as const

@@ -6,6 +6,7 @@ import { addRate, listRates } from './carrier-rates.service.ts'
 import { decidePayoutRun, makePayoutRun, noteReturn, readDue } from './payout-runs.service.ts'
 import { listRuns } from './read-runs.ts'
 import { noStatement, statementFile } from './statement-file.ts'
+import { waiveByHand } from './waive-penalty.service.ts'
 import type { Context } from '#platform/context/context.ts'
 
 export const payoutHandlers: Handlers<
@@ -18,6 +19,7 @@ export const payoutHandlers: Handlers<
   | 'decidePayoutRun'
   | 'getPayoutRunFile'
   | 'readBankAnswer'
+  | 'waivePenalty'
   | 'listCarrierRates'
   | 'addCarrierRate'
 > = {
@@ -35,6 +37,10 @@ export const payoutHandlers: Handlers<
 
   async readBankAnswer({ userId: id, ip, rawBody }, context) {
     return { status: 200, body: await takeBankAnswer(context, { id, ip }, rawBody) }
+  },
+
+  async waivePenalty({ userId: id, ip, path, body }, context) {
+    return { status: 200, body: await waiveByHand(context, { id, ip }, path.lineId, body.reason.trim()) }
   },
 
   async returnPayout({ userId: id, ip, path, body }, context) {
