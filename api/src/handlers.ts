@@ -31,6 +31,7 @@ import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
 import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
 import { partnerBookingHandlers } from './bookings/booking/partner-bookings.handlers.ts'
+import { partnerAccountHandlers } from './people/partners/payout-account.handlers.ts'
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
 import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
 import { partnerPromoHandlers } from './prices/promotions/partner-promos.handlers.ts'
@@ -103,6 +104,7 @@ export const allHandlers: Handlers = {
   ...partnerHandlers,
   ...partnerAreaHandlers,
   ...partnerMemberHandlers,
+  ...partnerAccountHandlers,
   ...partnerReviewHandlers,
   ...partnerWebhookHandlers,
   ...partnerBookingHandlers,

@@ -8,7 +8,7 @@ import { AGREED, carrierDetails, driver, handIn, newCarrier, toldOf, vehicle } f
 import type { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
-import { newTraveller } from '../support/traveller.ts'
+import { newTraveller, PASSWORD } from '../support/traveller.ts'
 
 type Carrier = components['schemas']['Carrier']
 type AdminCarrier = components['schemas']['AdminCarrier']
@@ -131,6 +131,10 @@ describe('a carrier', () => {
     expectProblem(await client.call('PUT', '/api/carrier', moved, { 'If-Match': seen }), {
       code: 'PRECONDITION_FAILED',
     })
+    // A session that was left open sends no payout elsewhere.
+    service.clock.now = new Date(start.getTime() + MS_PER_DAY / 4)
+    expectProblem(await client.call('PUT', '/api/carrier', moved), { code: 'PROOF_NEEDED' })
+    await client.call('POST', '/api/auth/proof', { password: PASSWORD })
     const saved = await client.call<Carrier>('PUT', '/api/carrier', moved)
     expect(saved.body.state).toBe('submitted')
     expect(saved.body.events.map(({ from, to, actor }) => [from, to, actor])).toEqual([

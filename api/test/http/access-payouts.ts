@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { database } from '../support/accounts.ts'
 import { newFleet } from '../support/fleet.ts'
-import { dueStatement } from '../support/payouts.ts'
+import { ensurePartner } from '../support/partner-area.ts'
+import { ACCOUNT, aPenalty, dueStatement } from '../support/payouts.ts'
 import type { Call, Scene } from './access-call.ts'
 
 /** A statement of a carrier that the owner acts for from now on, instead of any other. */
@@ -11,6 +12,16 @@ async function ownStatement({ service, cast }: Scene): Promise<string> {
   await sql`delete from carrier_member where user_id = ${userId}`.execute(database(service))
   const { carrierId } = await newFleet(service, { userId })
   return dueStatement(service, carrierId)
+}
+
+/** A statement of the partner that the owner acts for. */
+async function ownPartnerStatement({ service, cast }: Scene): Promise<string> {
+  const { client } = await cast.owner()
+  await ensurePartner(client)
+  const { body } = await client.call<{ id: string }>('GET', '/api/partner')
+  const { rows } = await sql<{ id: string }>`
+    select id from payout_statement where payee_id = ${body.id} limit 1`.execute(database(service))
+  return rows[0]?.id ?? dueStatement(service, body.id, { kind: 'partner' })
 }
 
 /** A statement of nobody here, and a run that it is paid with. */
@@ -29,6 +40,11 @@ async function anyRun({ service }: Scene, state: 'released' | 'paid') {
   return { statementId, runId }
 }
 
+async function ofPartner(scene: Scene): Promise<Call> {
+  await ownPartnerStatement(scene)
+  return {}
+}
+
 const asFile = (id: string): Call => ({ id, more: { statementId: id, format: 'csv' } })
 
 /** Calls about what carriers earn, and of our people about what is paid. */
@@ -43,6 +59,19 @@ export const PAYOUT_REQUESTS = {
   },
   getCarrierStatement: async (scene: Scene): Promise<Call> => ({ id: await ownStatement(scene) }),
   getCarrierStatementFile: async (scene: Scene): Promise<Call> => asFile(await ownStatement(scene)),
+  getCarrierPayoutAccount: async (scene: Scene): Promise<Call> => {
+    await ownStatement(scene)
+    return {}
+  },
+  getPartnerEarnings: ofPartner,
+  getPartnerPayoutAccount: ofPartner,
+  setPartnerPayoutAccount: async (scene: Scene): Promise<Call> => {
+    await ofPartner(scene)
+    return { body: { iban: ACCOUNT.iban, holder: ACCOUNT.holder } }
+  },
+  listPartnerStatements: ofPartner,
+  getPartnerStatement: async (scene: Scene): Promise<Call> => ({ id: await ownPartnerStatement(scene) }),
+  getPartnerStatementFile: async (scene: Scene): Promise<Call> => asFile(await ownPartnerStatement(scene)),
   getPayoutStatement: async (scene: Scene): Promise<Call> => ({
     id: (await anyRun(scene, 'paid')).statementId,
   }),
@@ -60,6 +89,14 @@ export const PAYOUT_REQUESTS = {
   decidePayoutRun: async (scene: Scene): Promise<Call> => ({
     id: (await anyRun(scene, 'released')).runId,
     body: { decision: 'paid' },
+  }),
+  waivePenalty: async ({ service }: Scene): Promise<Call> => ({
+    id: String(await aPenalty(service, randomUUID(), 2000)),
+    body: { reason: 'The road was closed.' },
+  }),
+  readBankAnswer: async (): Promise<Call> => ({
+    body: '<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts/></CstmrPmtStsRpt></Document>',
+    headers: { 'Content-Type': 'application/xml' },
   }),
   getPayoutRunFile: async (scene: Scene): Promise<Call> => ({ id: (await anyRun(scene, 'released')).runId }),
   addCarrierRate: async (): Promise<Call> => ({

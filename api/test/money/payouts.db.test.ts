@@ -7,13 +7,14 @@ import { database } from '../support/accounts.ts'
 import { administrator, idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { newFleet } from '../support/fleet.ts'
-import { expectSound, type Schemas } from '../support/money.ts'
-import { ACCOUNT, dueStatement, earn } from '../support/payouts.ts'
+import { expectSound, paidBooking, type Schemas } from '../support/money.ts'
+import { newPartnerDraft } from '../support/partner-area.ts'
+import { ACCOUNT, aPenalty, dueStatement, earn } from '../support/payouts.ts'
 import { ledger } from '../support/payment-callbacks.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { newTraveller } from '../support/traveller.ts'
+import { newTraveller, PASSWORD } from '../support/traveller.ts'
 
 let service: TestService
 let admin: TestClient
@@ -39,38 +40,6 @@ const decide = (client: TestClient, id: string, decision: string) =>
   client.call<Schemas['PayoutRun']>('POST', `/api/admin/payout-runs/${id}/decision`, { decision })
 
 describe('statements', () => {
-  it('say what the ledger says after any history of months', async () => {
-    // A small generator of our own: the same history each time.
-    let seed = 20_261_124
-    const random = (most: number) => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return seed % most
-    }
-    for (let payee = 0; payee < 5; payee += 1) {
-      const id = randomUUID()
-      let closing = 0
-      for (let at = 0; at < 6; at += 1) {
-        for (let line = random(4); line > 0; line -= 1) {
-          const day = new Date(Date.UTC(2026, at, 1 + random(45)))
-          await earn(service, id, random(9000) - 2500, day)
-        }
-        const found = await tx((em) =>
-          issueStatement(em, { kind: 'carrier', id }, month(at), service.clock.now),
-        )
-        expect(
-          await tx((em) => issueStatement(em, { kind: 'carrier', id }, month(at), service.clock.now)),
-        ).toBeNull()
-        if (!found) continue
-        expect(found.openingCents).toBe(closing)
-        expect(found.openingCents + found.earnedCents - found.payoutCents).toBe(found.closingCents)
-        expect(found.closingCents + found.pendingCents).toBe(await standsAt(`carrier:${id}`))
-        expect(found.payoutCents === 0 || found.payoutCents > 5000).toBe(true)
-        closing = found.closingCents
-      }
-    }
-    await expectSound(service)
-  })
-
   it('are refused where lines and ledger differ, and nothing is paid', async () => {
     const id = randomUUID()
     await earn(service, id, 6000, month(0).from)
@@ -148,18 +117,116 @@ describe('a run of payments', () => {
   })
 })
 
+describe('what the bank answers', () => {
+  it('pays what it paid and gives back what it did not, each once', async () => {
+    const [good, bad] = await Promise.all([newFleet(service), newFleet(service)])
+    const paidId = await dueStatement(service, good.carrierId, { hasAccount: true })
+    const badId = await dueStatement(service, bad.carrierId, { hasAccount: true })
+    const day = { executionDate: today() }
+    const { body: run } = await admin.call<Schemas['PayoutRun']>('POST', '/api/admin/payout-runs', day)
+    const before = await standsAt('bank')
+    const each = (id: string, state: string) =>
+      `<TxInfAndSts><OrgnlEndToEndId>${id.replaceAll('-', '')}</OrgnlEndToEndId><TxSts>${state}</TxSts></TxInfAndSts>`
+    const send = async (xml: string) => {
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/xml' }, body: xml }
+      const answer = await admin.fetch('/api/admin/bank-answers', init)
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: (await answer.json()) as Schemas['BankAnswer'],
+      }
+    }
+    const report = (rows: string) =>
+      `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${rows}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+    const none = { paid: 0, returned: 0, known: 0, unlike: 0, unfit: 0, foreign: 0 }
+    const file = report(each(paidId, 'ACSC') + each(badId, 'RJCT') + each(randomUUID(), 'ACSC'))
+    expect((await send(file)).body).toEqual({ ...none, paid: 1, returned: 1, foreign: 1 })
+    expect((await send(file)).body).toEqual({ ...none, known: 2, foreign: 1 })
+    expect(await standsAt('bank')).toBe(before + 6000)
+    expect(await standsAt(`carrier:${bad.carrierId}`)).toBe(6000)
+    const { body } = await admin.call<Schemas['PayoutRunList']>('GET', '/api/admin/payout-runs')
+    const state = body.runs.find(({ id }) => id === run.id)?.state
+    expect(state).toBe(run.payments === 2 ? 'paid' : 'released')
+    expectProblem(await send('<html></html>'), { code: 'RULE_VIOLATION' })
+    if (state === 'released') expectProblem(await decide(admin, run.id, 'drop'), { code: 'PAYOUT_MOVED' })
+    await expectSound(service)
+  })
+})
+
+describe('a penalty', () => {
+  it('is waived once with a reason, a large one when a second person agrees, and the carrier gets it back', async () => {
+    const { carrierId } = await newFleet(service)
+    const { client: traveller } = await newTraveller(service.url)
+    const { id: bookingId } = await paidBooking(service, traveller)
+    const waive = (lineId: number) =>
+      admin.call<Schemas['PenaltyWaiverResult']>('POST', `/api/admin/earning-lines/${lineId}/waiver`, {
+        reason: 'The road was closed.',
+      })
+    const small = await aPenalty(service, carrierId, 2000, bookingId)
+    expect((await waive(small)).body).toEqual({ outcome: 'done', approvalId: null })
+    expectProblem(await waive(small), { code: 'PAYOUT_MOVED' })
+    expect(await standsAt(`carrier:${carrierId}`)).toBe(0)
+    const large = await aPenalty(service, carrierId, 20_000, bookingId)
+    const asked = await waive(large)
+    expect(asked.body.outcome).toBe('requested')
+    expect(await standsAt(`carrier:${carrierId}`)).toBe(-20_000)
+    const at = `/api/admin/approvals/${asked.body.approvalId}/decision`
+    const agreed = await second.call<Schemas['Approval']>('POST', at, { decision: 'approve', note: null })
+    expect([agreed.status, agreed.body.status], JSON.stringify(agreed.body)).toEqual([200, 'approved'])
+    expect(await standsAt(`carrier:${carrierId}`)).toBe(0)
+    await expectSound(service)
+  })
+})
+
 describe('another bank account', () => {
   it('is paid to after three days, and not at all where the old one is said again', async () => {
     const owner = { ownerKind: 'carrier', ownerId: randomUUID() } as const
     const now = service.clock.now
     const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
     const at = async (when: Date) => (await accountAt(service.context.orm.em.fork(), owner, when))?.iban
-    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, now))).toBe(false)
+    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, now))).toBeNull()
     expect(await at(now)).toBe(ACCOUNT.iban)
     const other = { ...ACCOUNT, iban: 'DE89370400440532013000' }
-    expect(await tx((em) => keepAccount(em, owner, other, later(1)))).toBe(true)
+    expect(await tx((em) => keepAccount(em, owner, other, later(1)))).toMatchObject({
+      former: ACCOUNT,
+      next: other,
+    })
     expect([await at(later(72)), await at(later(73))]).toEqual([ACCOUNT.iban, other.iban])
-    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, later(2)))).toBe(false)
+    expect(await tx((em) => keepAccount(em, owner, ACCOUNT, later(2)))).toBeNull()
     expect(await at(later(1000))).toBe(ACCOUNT.iban)
+  })
+
+  it('of a partner is set with the password alone, and told where its owner read mails before', async () => {
+    const { client, email, id } = await newPartnerDraft(service)
+    const start = service.clock.now
+    const set = (iban: string) =>
+      client.call<Schemas['PayoutAccounts']>('PUT', '/api/partner/payout-account', { iban, holder: 'Hotel' })
+    const prove = () => client.call('POST', '/api/auth/proof', { password: PASSWORD })
+    service.clock.now = new Date(start.getTime() + 3_600_000)
+    expectProblem(await set(ACCOUNT.iban), { code: 'PROOF_NEEDED' })
+    await prove()
+    for (const iban of ['DE89370400440532013001', 'TR330006100519786457841326'])
+      expectProblem(await set(iban), { code: 'RULE_VIOLATION' })
+    expect((await set(ACCOUNT.iban)).body).toMatchObject({ present: { ibanEnd: '2957' }, next: null })
+    // Whoever took the account over moved its address first.
+    const userId = await idOf(client)
+    const old = `old-${email}`
+    await sql`insert into account_link (id, purpose, user_id, email, token_hash, created_at, expires_at)
+      values (${randomUUID()}, 'email-changed', ${userId}, ${old}, ${randomUUID()}, ${start},
+        ${new Date(start.getTime() + 86_400_000)})`.execute(database(service))
+    const changed = await set('DE89 3704 0044 0532 0130 00')
+    expect(changed.body).toMatchObject({ present: { ibanEnd: '2957' }, next: { ibanEnd: '3000' } })
+    const { rows } = await sql<{ to: string }>`
+      select data->>'to' as to from jobs.job where name = 'mail' and data->'mail'->>'kind' = 'payout-account-changed'
+        and data->>'to' in (${email}, ${old}) order by 1`.execute(database(service))
+    expect(rows.map(({ to }) => to)).toEqual([email, old].toSorted())
+    expect((await set(ACCOUNT.iban)).body).toMatchObject({ present: { ibanEnd: '2957' }, next: null })
+    // Earnings and statements are its own alone.
+    const statementId = await dueStatement(service, id, { kind: 'partner' })
+    const listed = await client.call<Schemas['PayoutStatementList']>('GET', '/api/partner/statements')
+    expect(listed.body.statements.map((each) => each.id)).toEqual([statementId])
+    const { client: other } = await newPartnerDraft(service)
+    expectProblem(await other.call('GET', `/api/partner/statements/${statementId}`), { code: 'NOT_FOUND' })
+    service.clock.now = start
   })
 })

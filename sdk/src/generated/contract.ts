@@ -3110,6 +3110,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where the carrier is paid
+         * @description The bank account that payouts go to now, and the one that takes its place once 72 hours are over, as far as
+         *     there are any. Of an IBAN the last four signs are shown. For whoever acts for the carrier.
+         */
+        get: operations["getCarrierPayoutAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/statements": {
         parameters: {
             query?: never;
@@ -3165,6 +3186,49 @@ export interface paths {
         get: operations["getCarrierStatementFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/earning-lines/{lineId}/waiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive a penalty
+         * @description Takes a penalty of a carrier back, out of the company's part: it comes with the next statement. Above 10000 cents a second person has to
+         *     agree first. It is written into the audit trail.
+         */
+        post: operations["waivePenalty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bank-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what the bank answers
+         * @description Takes a file of the bank as the body itself: a status report (pain.002), or what it booked (camt.054, camt.052, camt.053), of at most 4 MB. What it says
+         *     of our payments is done, each once, however often the file is read: what was paid is paid, and what was rejected or sent back is the payee's again and comes with
+         *     the next statement. Other business in the file is left alone. It is written into the audit trail.
+         */
+        post: operations["readBankAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3423,6 +3487,8 @@ export interface paths {
          * @description Makes a draft for whoever acts for no carrier yet, and becomes its owner; else changes the carrier, which needs its owner. Every field is
          *     sent, and a field that is not known yet is null. Where an approved carrier changes who it is or where it is paid (its name, country, registers,
          *     numbers or bank account), it waits for us again, and gets no rides meanwhile. A name that is like one of a sanctions list waits for a person.
+         *     Another bank account than the one that holds needs the password within the last 10 minutes, else the answer is 403 with the code
+         *     `PROOF_NEEDED`; it is paid to after 72 hours, and the owners are told by mail.
          */
         put: operations["saveCarrier"];
         post?: never;
@@ -4321,6 +4387,115 @@ export interface paths {
          *     what happens; what happened counts on its own day, so that a booking may count on another day than its price. 404 for whoever acts for no partner.
          */
         get: operations["getPartnerFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what the partner earned
+         * @description What is due to the partner, and line by line why, the newest first, a page at a time: base, part, rule, and from when on it may
+         *     be paid out. Below zero is owed to us, and is taken off what comes. For an owner or who keeps the books.
+         */
+        get: operations["getPartnerEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See where the partner is paid
+         * @description The bank account that payouts go to now, and the one that takes its place once 72 hours are over, as far as
+         *     there are any. Of an IBAN the last four signs are shown. For an owner or who keeps the books.
+         */
+        get: operations["getPartnerPayoutAccount"];
+        /**
+         * Say where the partner is paid
+         * @description The first account holds at once. Another one takes its place after 72 hours and is told to the owners by mail, also at an address that was
+         *     left a short while ago; the account that holds, said again, takes back what waits. For an owner.
+         *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
+         */
+        put: operations["setPartnerPayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the statements of the partner
+         * @description One a month in which something became payable, the newest first, a page at a time.
+         */
+        get: operations["listPartnerStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements/{statementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a statement of the partner
+         * @description The statement with its lines, the first 1000 of them; its table has all.
+         */
+        get: operations["getPartnerStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements/{statementId}/files/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a statement of the partner along
+         * @description As a PDF to keep, or all of its lines as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["getPartnerStatementFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7926,7 +8101,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -10168,11 +10343,11 @@ export interface components {
         };
         /**
          * @description `booking-refund` money that goes back; `bank-transfer` money that is said to have arrived on our bank account; `setting` prices from a
-         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often.
+         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back.
          * @example booking-refund
          * @enum {string}
          */
-        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code";
+        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver";
         /** @description A version of a setting. */
         WantedSetting: {
             kind: components["schemas"]["SettingKind"];
@@ -10197,6 +10372,16 @@ export interface components {
             reason: components["schemas"]["SettingReason"];
         };
         /**
+         * Format: int32
+         * @description The id of a line.
+         * @example 420
+         */
+        EarningLineId: number;
+        /** @description A penalty that is to be waived. */
+        WantedWaiver: {
+            lineId: components["schemas"]["EarningLineId"];
+        };
+        /**
          * @description What is wanted, under a name of its kind.
          * @example {
          *       "refund": {
@@ -10213,6 +10398,7 @@ export interface components {
             setting?: components["schemas"]["WantedSetting"];
             promoCode?: components["schemas"]["PromoCodeRequest"];
             promoChange?: components["schemas"]["WantedPromoChange"];
+            waiver?: components["schemas"]["WantedWaiver"];
         };
         /**
          * @description `open` it waits; `approved` a second person agreed, and it was done; `rejected` a second person refused; `withdrawn` whoever asked took
@@ -11767,12 +11953,6 @@ export interface components {
             parts: components["schemas"]["ScorePart"][];
         };
         /**
-         * Format: int32
-         * @description The id of a line.
-         * @example 420
-         */
-        EarningLineId: number;
-        /**
          * @description What the line is for.
          * @example ride
          * @enum {string}
@@ -11839,6 +12019,33 @@ export interface components {
              * @example null
              */
             next: number | null;
+        };
+        /** @description A bank account that payouts go to. */
+        PayoutAccount: {
+            /**
+             * @description Who holds it.
+             * @example Hotel Chamonix SARL
+             */
+            holder: string;
+            /**
+             * @description The last four signs of its IBAN.
+             * @example 2606
+             */
+            ibanEnd: string;
+            holdsFrom: components["schemas"]["Instant"];
+        };
+        /** @description Where somebody is paid. */
+        PayoutAccounts: {
+            /**
+             * @description The account that holds now; null for none.
+             * @example null
+             */
+            present: components["schemas"]["PayoutAccount"] | null;
+            /**
+             * @description The account that takes its place; null for none.
+             * @example null
+             */
+            next: components["schemas"]["PayoutAccount"] | null;
         };
         /**
          * Format: uuid
@@ -11930,6 +12137,49 @@ export interface components {
              * @example []
              */
             lines: components["schemas"]["EarningLine"][];
+        };
+        /** @description Why a penalty is waived. */
+        PenaltyWaiver: {
+            /**
+             * @description Why, in one line.
+             * @example The road was closed by the police.
+             */
+            reason: string;
+        };
+        /** @description What came of it. */
+        PenaltyWaiverResult: {
+            /**
+             * @description `done` it is waived; `requested` a second person has to agree first.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "requested";
+            /**
+             * @description What the second person decides on; null where none is asked.
+             * @example null
+             */
+            approvalId: components["schemas"]["ApprovalId"] | null;
+        };
+        /**
+         * @description XML of ISO 20022.
+         * @example <?xml version="1.0" encoding="UTF-8"?>
+         */
+        BankFile: string;
+        /**
+         * Format: int32
+         * @description `paid` by this file; `returned`, or rejected, by this file, so that the money is the payee's again; `known` before; `unlike` of another sum than ours, so that
+         *     nothing was done; `unfit` where the payment is not with the bank; `foreign` none of ours.
+         * @example 12
+         */
+        AnsweredPayments: number;
+        /** @description How many payments of a file of the bank became what. */
+        BankAnswer: {
+            paid: components["schemas"]["AnsweredPayments"];
+            returned: components["schemas"]["AnsweredPayments"];
+            known: components["schemas"]["AnsweredPayments"];
+            unlike: components["schemas"]["AnsweredPayments"];
+            unfit: components["schemas"]["AnsweredPayments"];
+            foreign: components["schemas"]["AnsweredPayments"];
         };
         /** @description Why a payment came back. */
         ReturnedPayout: {
@@ -13892,6 +14142,19 @@ export interface components {
              * @example []
              */
             rows: components["schemas"]["PartnerFigureRow"][];
+        };
+        /** @description Where somebody wants to be paid. */
+        PayoutAccountOrder: {
+            /**
+             * @description The IBAN, with blanks or without.
+             * @example FR14 2004 1010 0505 0001 3M02 606
+             */
+            iban: string;
+            /**
+             * @description Who holds the account, as the bank writes it.
+             * @example Hotel Chamonix SARL
+             */
+            holder: string;
         };
         /** @description A new address. */
         NewPartnerWebhook: {
@@ -16823,6 +17086,11 @@ export interface components {
          * @example pdf
          */
         StatementFormat: "pdf" | "csv";
+        /**
+         * @description The `id` of a line.
+         * @example 420
+         */
+        EarningLineIdInPath: components["schemas"]["EarningLineId"];
         /**
          * @description Only statements that stand so.
          * @example due
@@ -23939,6 +24207,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCarrierPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCarrierStatements: {
         parameters: {
             query?: {
@@ -24058,6 +24358,92 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    waivePenalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a line.
+                 * @example 420
+                 */
+                lineId: components["parameters"]["EarningLineIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PenaltyWaiver"];
+            };
+        };
+        responses: {
+            /** @description Whether it is waived, or waits for a second person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PenaltyWaiverResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBankAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file, and nothing else. */
+        requestBody: {
+            content: {
+                "application/xml": components["schemas"]["BankFile"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -24680,7 +25066,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenOrigin"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["CarrierConflict"];
@@ -26823,6 +27209,246 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerEarnings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many lines to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["EarningsLimit"];
+                /**
+                 * @description Answers only lines older than this one; `next` of the previous page has it.
+                 * @example 420
+                 */
+                before?: components["parameters"]["EarningsBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, and a page of lines. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Earnings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPartnerPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountOrder"];
+            };
+        };
+        responses: {
+            /** @description The accounts, as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+                /**
+                 * @description Which file.
+                 * @example pdf
+                 */
+                format: components["parameters"]["StatementFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

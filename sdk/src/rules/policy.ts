@@ -93,10 +93,14 @@ export const PAYOUTS = {
   withinDays: 15,
   /** Above so many cents a second person releases the payments. */
   secondPersonCents: 100_000,
+  /** Above so many cents a second person agrees to waiving a penalty. */
+  waiverSecondPersonCents: 10_000,
   /** Another bank account is paid to after so many hours. */
   accountWaitHours: 72,
   /** Lines that are shown with a statement; its table has all. */
   linesShown: 1_000,
+  /** What is read of a bank's answer at most: a thousand payments are a third of it. */
+  bankAnswerMegabytes: 4,
 } as const
 
 /**

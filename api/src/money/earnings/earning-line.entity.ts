@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 /** Who earns with us and is paid out: by one engine. */
 export type PayeeKind = 'carrier' | 'partner'
@@ -68,3 +68,5 @@ export const EarningLine = defineEntity({
     reversesId: p.integer().nullable().unique('earning_line_reverses_id_unique'),
   },
 })
+
+export type EarningLineRow = InferEntity<typeof EarningLine>

@@ -23,6 +23,8 @@ export interface Earned {
   payableAt: Date
   /** Of a line that a statement makes itself. */
   statementId?: string
+  /** Of a line that takes back another. */
+  reversesId?: number
 }
 
 /** The account of the ledger that the lines of a payee add up to. */

@@ -5,7 +5,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { BANK, PAYOUTS_DUE } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { PayoutRun, type PayoutRunRow, type RunState } from './payout-run.entity.ts'
-import { PayoutStatement } from './payout-statement.entity.ts'
+import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
 
 export type RunDecision = 'release' | 'paid' | 'drop'
 
@@ -36,6 +36,7 @@ export async function decideRun(
       'PAYOUT_MOVED',
       'The payments do not stand where this could be done. Look at how they stand now.',
     )
+  if (decision === 'drop') await assertNothingPaid(em, id)
   if (decision === 'release') {
     if (run.madeBy === by)
       throw new Problem(
@@ -58,14 +59,37 @@ export async function decideRun(
 async function payAll(em: EntityManager, runId: string, now: Date): Promise<void> {
   for (const { id } of await findRows(em, PayoutStatement, sql`where run_id = ${runId} order by id`)) {
     const statement = await lockRow(em, PayoutStatement, sql`id = ${id} and state = 'ordered'`)
-    if (!statement) continue
-    const entries = [
-      { account: PAYOUTS_DUE, amountCents: statement.payoutCents },
-      { account: BANK, amountCents: -statement.payoutCents },
-    ]
-    await post(em, { reference: `payout-paid:${id}`, kind: 'PAYOUT', bookingId: null, entries }, now)
-    statement.state = 'paid'
-    statement.paidAt = now
-    await saveRow(em, PayoutStatement, statement)
+    if (statement) await payStatement(em, statement, now)
   }
+}
+
+/** The money of a locked statement, which is ordered, leaves the bank in the books. */
+export async function payStatement(
+  em: EntityManager,
+  statement: PayoutStatementRow,
+  now: Date,
+): Promise<void> {
+  const entries = [
+    { account: PAYOUTS_DUE, amountCents: statement.payoutCents },
+    { account: BANK, amountCents: -statement.payoutCents },
+  ]
+  const reference = `payout-paid:${statement.id}`
+  await post(em, { reference, kind: 'PAYOUT', bookingId: null, entries }, now)
+  statement.state = 'paid'
+  statement.paidAt = now
+  await saveRow(em, PayoutStatement, statement)
+}
+
+/** Some of a run may be paid already, by what the bank answered: the rest of it goes on, and is not dropped. */
+async function assertNothingPaid(em: EntityManager, id: string): Promise<void> {
+  const [moved] = await findRows(
+    em,
+    PayoutStatement,
+    sql`where run_id = ${id} and state in ('paid', 'returned') limit 1`,
+  )
+  if (moved)
+    throw new Problem(
+      'PAYOUT_MOVED',
+      'The bank has answered some of these payments already: they cannot be dropped.',
+    )
 }

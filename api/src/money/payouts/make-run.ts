@@ -12,7 +12,7 @@ import { PayoutStatement, type PayoutStatementRow } from './payout-statement.ent
 const MOST_PAYMENTS = 1000
 
 /**
- * Puts everything that is due, and has an account that holds, into one run. Above a sum a second person releases it; else it is
+ * Puts everything that is due, and has an account that holds, into one run; what is more than a file holds waits for the next one. Above a sum a second person releases it; else it is
  * released at once.
  * @throws Problem PAYOUT_MOVED
  */
@@ -25,7 +25,11 @@ export async function makeRun(
   const due = await findRows(
     em,
     PayoutStatement,
-    sql`where state = 'due' order by issued_at, id limit ${MOST_PAYMENTS}`,
+    // Those whose account is not known would stand before all others for ever.
+    sql`where state = 'due' and exists (
+        select 1 from bank_account a where a.owner_kind = payout_statement.payee_kind
+          and a.owner_id = payout_statement.payee_id and a.holds_from <= ${now})
+      order by issued_at, id limit ${MOST_PAYMENTS}`,
   )
   const id = randomUUID()
   const ordered: PayoutStatementRow[] = []

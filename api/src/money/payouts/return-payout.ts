@@ -3,7 +3,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { payeeAccount, writeLines } from '../earnings/earning-lines.service.ts'
-import { BANK } from '../ledger/accounts.ts'
+import { BANK, PAYOUTS_DUE } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
 
@@ -19,14 +19,23 @@ export async function returnPayout(em: EntityManager, id: string, now: Date): Pr
       'PAYOUT_MOVED',
       'Only a payment that was made can come back. Look at how it stands now.',
     )
+  return giveBack(em, statement, now)
+}
+
+/** Makes what a locked statement paid, or ordered, the payee's again: out of the bank, or before it was there. */
+export async function giveBack(
+  em: EntityManager,
+  statement: PayoutStatementRow,
+  now: Date,
+): Promise<PayoutStatementRow> {
   const payee = { kind: statement.payeeKind, id: statement.payeeId }
   const cents = statement.payoutCents
   const entries = [
-    { account: BANK, amountCents: cents },
+    { account: statement.state === 'ordered' ? PAYOUTS_DUE : BANK, amountCents: cents },
     { account: payeeAccount(payee), amountCents: -cents },
   ]
-  const posting = { reference: `payout-returned:${id}`, kind: 'PAYOUT', bookingId: null, entries } as const
-  const postingId = await post(em, posting, now)
+  const reference = `payout-returned:${statement.id}`
+  const postingId = await post(em, { reference, kind: 'PAYOUT', bookingId: null, entries }, now)
   const line = {
     payee,
     kind: 'returned',

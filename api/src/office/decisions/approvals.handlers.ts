@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/contract/handler.ts'
 import { transferApproval } from '../admin/transfer-approval.ts'
+import { waiverApproval } from '../payouts/waive-penalty.service.ts'
 import { refundApproval } from '../refunds/refund-approval.ts'
 import { promoApproval } from '../settings/promo-approval.ts'
 import { settingApproval } from '../settings/setting-approval.ts'
@@ -7,7 +8,7 @@ import { decideApproval } from '../approvals/decide-approval.ts'
 import { approvalOf, listApprovals } from '../approvals/list-approvals.ts'
 
 /** Everything that a second person may have to agree to. */
-const APPROVAL_KINDS = [refundApproval, transferApproval, settingApproval, promoApproval]
+const APPROVAL_KINDS = [refundApproval, transferApproval, settingApproval, promoApproval, waiverApproval]
 
 export const approvalHandlers: Handlers<'listApprovals' | 'decideApproval'> = {
   async listApprovals({ userId }, context) {

@@ -1,10 +1,12 @@
 import { runFile } from '#money/payouts/run-file.ts'
 import { findStatement, listStatements } from '#money/payouts/read-statements.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
+import { takeBankAnswer } from './bank-answers.service.ts'
 import { addRate, listRates } from './carrier-rates.service.ts'
 import { decidePayoutRun, makePayoutRun, noteReturn, readDue } from './payout-runs.service.ts'
 import { listRuns } from './read-runs.ts'
 import { noStatement, statementFile } from './statement-file.ts'
+import { waiveByHand } from './waive-penalty.service.ts'
 import type { Context } from '#platform/context/context.ts'
 
 export const payoutHandlers: Handlers<
@@ -16,6 +18,8 @@ export const payoutHandlers: Handlers<
   | 'makePayoutRun'
   | 'decidePayoutRun'
   | 'getPayoutRunFile'
+  | 'readBankAnswer'
+  | 'waivePenalty'
   | 'listCarrierRates'
   | 'addCarrierRate'
 > = {
@@ -29,6 +33,14 @@ export const payoutHandlers: Handlers<
 
   async getPayoutStatementFile({ userId, path }, context) {
     return statementFile(context, { id: path.statementId, format: path.format, askerId: userId })
+  },
+
+  async readBankAnswer({ userId: id, ip, rawBody }, context) {
+    return { status: 200, body: await takeBankAnswer(context, { id, ip }, rawBody) }
+  },
+
+  async waivePenalty({ userId: id, ip, path, body }, context) {
+    return { status: 200, body: await waiveByHand(context, { id, ip }, path.lineId, body.reason.trim()) }
   },
 
   async returnPayout({ userId: id, ip, path, body }, context) {

@@ -5,14 +5,20 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows, insertRow } from '#platform/database/rows.ts'
 import { BankAccount, type BankAccountRow } from './bank-account.entity.ts'
 
-type Owner = Pick<BankAccountRow, 'ownerKind' | 'ownerId'>
-type Details = Pick<BankAccountRow, 'iban' | 'holder' | 'setBy'> & {
+export type AccountOwner = Pick<BankAccountRow, 'ownerKind' | 'ownerId'>
+export type AccountDetails = Pick<BankAccountRow, 'iban' | 'holder' | 'setBy'> & {
   city: string | null
   countryCode: string | null
 }
 
+/** An account that takes the place of another, from `next.holdsFrom` on. */
+export interface AccountChange {
+  former: BankAccountRow
+  next: BankAccountRow
+}
+
 /** The account that somebody is paid to at a moment; null for none. */
-export async function accountAt(em: EntityManager, { ownerKind, ownerId }: Owner, at: Date) {
+export async function accountAt(em: EntityManager, { ownerKind, ownerId }: AccountOwner, at: Date) {
   const [found] = await findRows(
     em,
     BankAccount,
@@ -22,32 +28,38 @@ export async function accountAt(em: EntityManager, { ownerKind, ownerId }: Owner
   return found ?? null
 }
 
+/** The account that waits to take the place of the one that holds; null for none. */
+export async function waitingAccount(em: EntityManager, { ownerKind, ownerId }: AccountOwner, at: Date) {
+  const [found] = await findRows(
+    em,
+    BankAccount,
+    sql`where owner_kind = ${ownerKind} and owner_id = ${ownerId} and holds_from > ${at}
+      order by created_at desc limit 1`,
+  )
+  return found ?? null
+}
+
 /**
  * Keeps an account. The first holds at once; another one after some days, so that whoever took over a session cannot send the next
  * payout elsewhere before its owner has read of it. The same one again takes back what waits.
- * @returns whether it takes the place of another
+ * @returns the change where it takes the place of another; null where it does not
  */
 export async function keepAccount(
   em: EntityManager,
-  owner: Owner,
-  { iban, holder, city, countryCode, setBy }: Details,
+  owner: AccountOwner,
+  { iban, holder, city, countryCode, setBy }: AccountDetails,
   now: Date,
-): Promise<boolean> {
-  const known = await findRows(
-    em,
-    BankAccount,
-    sql`where owner_kind = ${owner.ownerKind} and owner_id = ${owner.ownerId} order by created_at desc, holds_from desc limit 1`,
-  )
-  const [last] = known
-  if (last && last.iban === iban && last.holder === holder) return false
+): Promise<AccountChange | null> {
+  const isSame = (known: BankAccountRow | null) => known?.iban === iban && known.holder === holder
+  if (isSame(await waitingAccount(em, owner, now))) return null
   const present = await accountAt(em, owner, now)
   await sql`
     delete from bank_account where owner_kind = ${owner.ownerKind} and owner_id = ${owner.ownerId} and holds_from > ${now}`.execute(
     em.getKysely(),
   )
-  if (present && present.iban === iban && present.holder === holder) return false
+  if (isSame(present)) return null
   const wait = present ? PAYOUTS.accountWaitHours * MS_PER_HOUR : 0
-  await insertRow(em, BankAccount, {
+  const next = await insertRow(em, BankAccount, {
     id: randomUUID(),
     ...owner,
     iban,
@@ -58,5 +70,5 @@ export async function keepAccount(
     setBy,
     createdAt: now,
   })
-  return present !== null
+  return present && { former: present, next }
 }

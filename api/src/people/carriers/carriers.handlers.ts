@@ -25,8 +25,9 @@ export const carrierHandlers: Handlers<
     return { status: 200, ...answerOf(await getOwnCarrier(context, userId)) }
   },
 
-  async saveCarrier({ userId, body, headers }, context) {
-    return { status: 200, ...answerOf(await saveOwnCarrier(context, userId, body, headers['if-match'])) }
+  async saveCarrier({ userId, session, body, headers }, context) {
+    const caller = { userId, provenAt: session.provenAt }
+    return { status: 200, ...answerOf(await saveOwnCarrier(context, caller, body, headers['if-match'])) }
   },
 
   async submitCarrier({ userId, ip, body, headers }, context) {

@@ -1,6 +1,6 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import type { components } from '@fiacre/sdk/contract'
 import { fieldProblem } from '#platform/http/problem.ts'
+import { readIban } from '../bank-accounts/read-iban.ts'
 import { isTaxNumberOf, isVatNumberOf } from '../businesses/business-numbers.ts'
 import { isInternational } from '../businesses/international-phone.ts'
 import type { CarrierRow } from './carrier.entity.ts'
@@ -39,11 +39,6 @@ export function readDetails(details: Details): ReadDetails {
     throw wrong('email', 'This is no e-mail address.')
   if (read.phone && !isInternational(read.phone))
     throw wrong('phone', "Please give the phone number with its country's code, such as +41 22 900 12 34.")
-  if (read.iban && !isValidIBAN(electronicFormatIBAN(read.iban) ?? ''))
-    throw wrong(
-      'iban',
-      'This IBAN is not right: its check digits do not fit. Please compare it with your bank’s.',
-    )
   if (read.vatNumber && !isVatNumberOf(countryCode, read.vatNumber))
     throw wrong(
       'vatNumber',
@@ -56,7 +51,7 @@ export function readDetails(details: Details): ReadDetails {
     kind,
     countryCode,
     isVatCharged,
-    iban: read.iban ? electronicFormatIBAN(read.iban) : null,
+    iban: read.iban ? readIban(read.iban) : null,
   }
 }
 

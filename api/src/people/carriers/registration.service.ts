@@ -7,7 +7,7 @@ import { findRow, insertRow, insertRows, saveRow } from '#platform/database/rows
 import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
-import { keepAccount } from '../bank-accounts/bank-accounts.service.ts'
+import { changeAccount } from '../bank-accounts/change-account.ts'
 import { agreementIn } from '../businesses/agreement-text.ts'
 import { CarrierConsent } from './carrier-consent.entity.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
@@ -21,7 +21,7 @@ import { readDetails, type ReadDetails } from './read-details.ts'
 import type { ListedName } from './screening/read-sanctions.ts'
 import { screenNames, type ScreenedName } from './screening/screen-names.ts'
 import { ServiceArea } from './service-area.entity.ts'
-import { tellCarrier } from './tell-carrier.ts'
+import { carrierPeople, tellCarrier } from './tell-carrier.ts'
 
 type Schemas = components['schemas']
 
@@ -38,10 +38,10 @@ const IDENTITY = [
   'accountHolder',
 ] as const satisfies readonly (keyof ReadDetails)[]
 
-/** Writes the details, into a draft of the caller's own where there is no carrier yet. @throws Problem as `changeOwnCarrier` and the readers do */
+/** Writes the details, into a draft of the caller's own where there is no carrier yet. @throws Problem PROOF_NEEDED for another bank account; else as `changeOwnCarrier` and the readers do */
 export async function saveOwnCarrier(
   context: Context,
-  userId: string,
+  { userId, provenAt }: { userId: string; provenAt: Date | undefined },
   details: Schemas['CarrierDetails'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
@@ -51,7 +51,7 @@ export async function saveOwnCarrier(
   return changeOwnCarrier(context, userId, [], ifMatch, async (em, carrier) => {
     const isAnother = IDENTITY.some((field) => (carrier[field] ?? null) !== (read[field] ?? null))
     if ((carrier.vatNumber ?? null) !== read.vatNumber) carrier.vatTruth = 'unknown'
-    await keepOwnAccount(context, em, carrier, read, userId)
+    await keepOwnAccount(context, em, carrier, read, { userId, provenAt })
     Object.assign(carrier, read)
     await saveRow(em, Carrier, carrier)
     await sql`delete from service_area where carrier_id = ${carrier.id}`.execute(em.getKysely())
@@ -62,17 +62,18 @@ export async function saveOwnCarrier(
   })
 }
 
-/** Where the carrier is paid from now on, or after a while where that was elsewhere before. */
+/** Where the carrier is paid from now on, or after a while where that was elsewhere before. @throws Problem PROOF_NEEDED */
 async function keepOwnAccount(
   context: Context,
   em: EntityManager,
   { id: ownerId }: CarrierRow,
   { iban, accountHolder: holder, city, countryCode }: ReadDetails,
-  setBy: string,
+  { userId, provenAt }: { userId: string; provenAt: Date | undefined },
 ): Promise<void> {
   if (!iban || !holder) return
-  const account = { iban, holder, city: city ?? null, countryCode, setBy }
-  await keepAccount(em, { ownerKind: 'carrier', ownerId }, account, context.now())
+  const account = { iban, holder, city: city ?? null, countryCode, setBy: userId }
+  const owners = () => carrierPeople(em, ownerId, ['owner'])
+  await changeAccount(context, em, { ownerKind: 'carrier', ownerId }, account, { provenAt, owners })
 }
 
 /** The first write makes the draft and its owner; of two at once one makes it, and the other finds it. */

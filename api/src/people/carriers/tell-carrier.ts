@@ -8,6 +8,7 @@ import type { CarrierNews } from '#platform/mail/mail.ts'
 import { User } from '../accounts/user.entity.ts'
 import { raiseEvents } from '#platform/webhooks/raise-events.ts'
 import type { CarrierDocumentRow } from './carrier-document.entity.ts'
+import type { CarrierRole } from './carrier-member.entity.ts'
 import type { CarrierRow } from './carrier.entity.ts'
 
 /** Mails the owners of a carrier, and of what is about papers its dispatchers too, in the transaction of what they are told. */
@@ -17,11 +18,10 @@ export async function tellCarrier(
   carrier: CarrierRow,
   news: CarrierNews,
 ): Promise<void> {
-  const owners = await findRows(
+  const owners = await carrierPeople(
     em,
-    User,
-    sql`where erased_at is null and id in (
-      select m.user_id from carrier_member m where m.carrier_id = ${carrier.id} and m.role in (${sql.join(news.what.startsWith('paper') ? ['owner', 'dispatcher'] : ['owner'])}))`,
+    carrier.id,
+    news.what.startsWith('paper') ? ['owner', 'dispatcher'] : ['owner'],
   )
   const link = `${context.publicUrl}/carrier`
   for (const owner of owners) {
@@ -32,6 +32,16 @@ export async function tellCarrier(
       link,
     })
   }
+}
+
+/** Who acts for a carrier in one of these roles. */
+export function carrierPeople(em: EntityManager, carrierId: string, roles: readonly CarrierRole[]) {
+  return findRows(
+    em,
+    User,
+    sql`where erased_at is null and id in (
+      select m.user_id from carrier_member m where m.carrier_id = ${carrierId} and m.role in (${sql.join(roles)}))`,
+  )
 }
 
 /** Tells the server of a carrier what was decided on a paper, or that it ran out, in the transaction of that. */

@@ -14,14 +14,8 @@ export async function mailPartner(
   partner: PartnerRow,
   news: PartnerNews,
 ): Promise<void> {
-  const owners = await findRows(
-    em,
-    User,
-    sql`where erased_at is null and id in (
-      select m.user_id from partner_member m where m.partner_id = ${partner.id} and m.role = 'owner')`,
-  )
   const link = `${context.publicUrl}/partner`
-  for (const owner of owners) {
+  for (const owner of await ownersOfPartner(em, partner.id)) {
     await enqueueMail(context, em, owner, {
       kind: 'partner-news',
       firstName: owner.firstName,
@@ -29,4 +23,14 @@ export async function mailPartner(
       link,
     })
   }
+}
+
+/** Who owns a partner. */
+export function ownersOfPartner(em: EntityManager, partnerId: string) {
+  return findRows(
+    em,
+    User,
+    sql`where erased_at is null and id in (
+      select m.user_id from partner_member m where m.partner_id = ${partnerId} and m.role = 'owner')`,
+  )
 }

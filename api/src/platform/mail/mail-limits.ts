@@ -3,8 +3,8 @@ import type { Mail } from './mail.ts'
 
 /**
  * What mails are counted by. What a stranger can ask for by writing an address (`reset`, `sign-in`, `confirmation`, `new-address`)
- * is counted apart from each other and from all else, and so is the way back into an account that was taken (`undo`), so that
- * nobody uses up what the owner needs.
+ * is counted apart from each other and from all else, and so are the way back into an account that was taken (`undo`) and that
+ * money is to go elsewhere (`payout`), so that nobody uses up what the owner needs.
  */
 export type MailClass =
   | 'confirmation'
@@ -12,6 +12,7 @@ export type MailClass =
   | 'reset'
   | 'sign-in'
   | 'undo'
+  | 'payout'
   | 'account'
   | 'ride'
   | 'booking'
@@ -36,6 +37,7 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     reset: { perHour: 3, perDay: 10, hasOneAnHour: true },
     'sign-in': { perHour: 3, perDay: 10, hasOneAnHour: true },
     undo: { perHour: 5, perDay: 10, hasOneAnHour: true },
+    payout: { perHour: 5, perDay: 10, hasOneAnHour: true },
     account: { perHour: 10, perDay: 20 },
     // A carrier of a large town has many a day, each to be answered within minutes.
     ride: { perHour: 100, perDay: 500 },
@@ -57,6 +59,7 @@ export const MAIL_LIMITS: Record<'confirmed' | 'unconfirmed', Record<MailClass, 
     'sign-in': { perHour: 3, perDay: 3, hasOneAnHour: true },
     // Only an address that was confirmed is given a way back.
     undo: { perHour: 0, perDay: 0 },
+    payout: { perHour: 3, perDay: 4 },
     account: { perHour: 3, perDay: 4 },
     // Our own people have approved the carrier.
     ride: { perHour: 20, perDay: 100 },
@@ -94,6 +97,8 @@ export function classOf(mail: Mail): MailClass {
       return 'sign-in'
     case 'email-changed':
       return 'undo'
+    case 'payout-account-changed':
+      return 'payout'
     case 'contact-received':
       return 'contact'
     case 'contact-reply':

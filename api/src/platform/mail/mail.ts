@@ -36,6 +36,11 @@ export type Mail = { firstName: string } & (
     }
   /** To the owners of a partner; the link leads to its page. */
   | ({ kind: 'partner-news'; link: string } & PartnerNews)
+  /**
+   * To the owners of a carrier or a partner, also at an address that they just left: payouts are to go to another account. Ends are the last
+   * four signs of an IBAN; `holdsFrom` is UTC, `2026-12-01 14:30`. The link leads to a new password.
+   */
+  | { kind: 'payout-account-changed'; ibanEnd: string; formerEnd: string; holdsFrom: string; link: string }
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */

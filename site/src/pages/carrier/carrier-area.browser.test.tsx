@@ -68,12 +68,18 @@ it('what was earned stands there line by line, with its statements as files', as
   const { screen } = await open(APPROVED, '/carrier?tab=money', (given) => {
     given.listCarrierStatements.mockResolvedValue(STATEMENTS)
     given.getCarrierEarnings.mockResolvedValue(EARNINGS)
+    given.getCarrierPayoutAccount.mockResolvedValue({
+      present: { holder: 'Alpine Rides', ibanEnd: '2957', holdsFrom: '2026-01-05T08:00:00.000Z' },
+      next: null,
+    })
   })
   await expect.element(screen.getByText('You have €20.00 with us.')).toBeVisible()
   await expect.element(screen.getByText('80 % of €183.90 (fare and extras)')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'PDF' }))
     .toHaveAttribute('href', `/api/carrier/statements/${STATEMENT}/files/pdf`)
+  await expect.element(screen.getByText('On the statement of 2026-01')).toBeVisible()
+  await expect.element(screen.getByText('Alpine Rides, account ending in 2957')).toBeVisible()
 })
 
 it('an address for webhooks and a key show their secrets once, and the address what was sent to it', async () => {
@@ -128,4 +134,19 @@ it('a driver is changed in the form that adds one, and keeps the photo', async (
   await expect
     .poll(() => client.changeDriver.mock.lastCall?.[0].body)
     .toMatchObject({ firstName: 'Jean', phone: '+41 79 765 43 21', photoId: DRIVER, isActive: true })
+})
+
+it('another bank account is saved once the password was typed', async () => {
+  const { client, screen } = await open(APPROVED, '/carrier?tab=registration', (given) => {
+    given.saveCarrier.mockRejectedValueOnce(refusal(403, 'PROOF_NEEDED', 'Please type your password.'))
+    given.proveOwner.mockResolvedValue({ message: 'Thank you.' })
+  })
+  client.saveCarrier.mockResolvedValue(APPROVED)
+  const iban = screen.getByRole('textbox', { name: 'IBAN' })
+  await userEvent.fill(iban, 'DE89 3704 0044 0532 0130 00')
+  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }).first())
+  await userEvent.fill(screen.getByLabelText(/^Your password/), 'correct horse')
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await expect.poll(() => client.saveCarrier.mock.calls.length).toBe(2)
+  expect(client.saveCarrier.mock.lastCall?.[0].body.iban).toBe('DE89 3704 0044 0532 0130 00')
 })

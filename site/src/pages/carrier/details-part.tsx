@@ -17,6 +17,7 @@ import {
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { OwnerProof } from '../../subjects/payouts/owner-proof.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -57,7 +58,7 @@ export function DetailsPart({ carrier }: { carrier: Carrier | null }) {
   const details = carrier?.details
   const [areas, setAreas] = useState<readonly Area[]>(details?.areas ?? [])
   const ifMatch = carrier ? etagOf(carrier) : undefined
-  const { send, isSending, wrong } = useCarrierChange(
+  const { send, isSending, wrong, toProve, leave } = useCarrierChange(
     (body: Details) => client.saveCarrier({ body, ...(ifMatch && { ifMatch }) }),
     { done: t('carrier.saved') },
   )
@@ -127,6 +128,7 @@ export function DetailsPart({ carrier }: { carrier: Carrier | null }) {
           </Button>
         </div>
       </form>
+      {toProve && <OwnerProof onProven={() => send(toProve)} onLeave={leave} />}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
+import { needsProof } from '../../subjects/payouts/owner-proof.tsx'
 import type { Carrier } from './carrier-reads.ts'
 
 /** A change of the carrier: what comes of it is shown at once, and what is wrong stands at its field. */
@@ -27,6 +28,8 @@ export function useCarrierChange<Input>(
       options.onDone?.()
     },
     onError(error) {
+      // Said in place.
+      if (needsProof(error)) return
       const errors = error instanceof FiacreError ? (error.problem?.errors ?? []) : []
       setWrong(new Set(errors.map(({ pointer }) => pointer.replace(/^#?\//, '').split('/')[0] ?? '')))
       const isMeanwhile = error instanceof FiacreError && error.code === 'PRECONDITION_FAILED'
@@ -38,5 +41,13 @@ export function useCarrierChange<Input>(
       })
     },
   })
-  return { send: mutation.mutate, isSending: mutation.isPending, wrong }
+  const isProofNeeded = mutation.isError && needsProof(mutation.error)
+  return {
+    send: mutation.mutate,
+    isSending: mutation.isPending,
+    wrong,
+    /** What waits for the password, and how it goes on or is left. */
+    toProve: isProofNeeded ? mutation.variables : undefined,
+    leave: mutation.reset,
+  }
 }

@@ -5,7 +5,7 @@ import { partnerTexts } from './locales/texts.ts'
 import { PartnerPage } from './partner-page.tsx'
 import type { Partner } from './partner-reads.ts'
 import { PartnersPage } from './partners-page.tsx'
-import { sampleKey, samplePartner } from './sample-partner.ts'
+import { FEES, sampleKey, samplePartner } from './sample-partner.ts'
 
 async function open(partner: Partner | null, path = '/partner') {
   const client = fakeClient()
@@ -71,5 +71,29 @@ describe('the area of a partner', () => {
       .poll(() => client.submitPartner.mock.lastCall?.[0].body)
       .toEqual({ agreementVersion: 2, language: 'en' })
     await expect.element(screen.getByText('We are looking at your registration')).toBeVisible()
+  })
+
+  it('explains what was earned line by line, and changes the bank account once the password was typed', async () => {
+    const { client, screen } = await open(samplePartner(), '/partner?tab=money')
+    client.getPartnerEarnings.mockResolvedValue(FEES)
+    client.listPartnerStatements.mockResolvedValue({ statements: [], next: null })
+    client.getPartnerPayoutAccount.mockResolvedValue({ present: null, next: null })
+    client.setPartnerPayoutAccount.mockRejectedValueOnce(
+      refusal(403, 'PROOF_NEEDED', 'Your password, please.'),
+    )
+    client.proveOwner.mockResolvedValue({ message: 'Thank you.' })
+    await expect.element(screen.getByText('10 % of €183.90 (price, by the partner’s page)')).toBeVisible()
+    await expect.element(screen.getByText('Pending until 28 February 2026')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add an account' }))
+    await userEvent.fill(screen.getByRole('textbox', { name: /^IBAN/ }), 'FR14 2004 1010 0505 0001 3M02 606')
+    await userEvent.fill(screen.getByRole('textbox', { name: /^Account holder/ }), 'Hotel')
+    await userEvent.click(screen.getByRole('button', { name: 'Save the account' }))
+    client.setPartnerPayoutAccount.mockResolvedValue({
+      present: { holder: 'Hotel', ibanEnd: '2606', holdsFrom: '2026-02-10T09:00:00.000Z' },
+      next: null,
+    })
+    await userEvent.fill(screen.getByLabelText(/^Your password/), 'correct horse')
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await expect.element(screen.getByText('Hotel, account ending in 2606')).toBeVisible()
   })
 })

@@ -17,6 +17,7 @@ import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
 import { SightingsPart } from './keys/sightings-part.tsx'
 import { mayDevelop } from './may-develop.ts'
+import { MoneyPart } from './money/money-part.tsx'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
 import { ResultsPart } from './results/results-part.tsx'
@@ -76,7 +77,7 @@ function None() {
 /** With its drawing of QR codes, for whoever looks at it. */
 const ToolsPart = lazy(() => import('./tools/tools-part.tsx').then((file) => ({ default: file.ToolsPart })))
 
-const TABS = ['page', 'tools', 'results', 'webhooks', 'business', 'team'] as const
+const TABS = ['page', 'tools', 'results', 'webhooks', 'money', 'business', 'team'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -85,7 +86,10 @@ function Own({ partner }: { partner: Partner }) {
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('tab')
   const tabs = TABS.filter(
-    (each) => (each !== 'webhooks' || mayDevelop(partner)) && (each !== 'team' || partner.role === 'owner'),
+    (each) =>
+      (each !== 'webhooks' || mayDevelop(partner)) &&
+      (each !== 'money' || partner.role !== 'developer') &&
+      (each !== 'team' || partner.role === 'owner'),
   )
   const tab: Tab = tabs.find((each) => each === asked) ?? 'page'
   const panels: Record<Tab, ReactNode> = {
@@ -103,6 +107,7 @@ function Own({ partner }: { partner: Partner }) {
     ),
     results: <ResultsPart isLive={partner.isLive} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
+    money: <MoneyPart partner={partner} />,
     business: <DetailsForm partner={partner} />,
     team: <TeamPart partner={partner} />,
   }

@@ -1,3 +1,4 @@
+import type { CallResult } from '@fiacre/sdk'
 import type { Partner } from './partner-reads.ts'
 
 /** A hotel that has begun its registration. */
@@ -52,3 +53,26 @@ export const sampleKey = (more: Partial<Partner['keys'][number]> = {}): Partner[
   exposedAt: null,
   ...more,
 })
+
+/** A fee that is pending still. */
+export const FEES: CallResult<'getPartnerEarnings'> = {
+  balanceCents: 1839,
+  pendingCents: 1839,
+  lines: [
+    {
+      id: 1,
+      kind: 'fee',
+      rule: 'key',
+      bookingNumber: 'FC-7K2M9Q',
+      rideId: null,
+      baseCents: 18_390,
+      percent: 10,
+      amountCents: 1839,
+      state: 'pending',
+      payableAt: '2026-02-28T14:45:00.000Z',
+      createdAt: '2026-02-14T14:45:00.000Z',
+      statementId: null,
+    },
+  ],
+  next: null,
+}

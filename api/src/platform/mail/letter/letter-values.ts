@@ -20,6 +20,11 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     if ('reason' in mail) values['reason'] = oneLine(mail.reason)
     if ('day' in mail) values['day'] = writtenDate(mail.day, language)
   }
+  if (mail.kind === 'payout-account-changed') {
+    values['ibanEnd'] = mail.ibanEnd
+    values['formerEnd'] = mail.formerEnd
+    values['holdsFrom'] = `${writtenDate(mail.holdsFrom, language)} (UTC)`
+  }
   if (mail.kind === 'carrier-ride') {
     values['what'] = mail.what
     values['number'] = mail.ride.bookingNumber

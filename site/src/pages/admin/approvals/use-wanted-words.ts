@@ -21,14 +21,19 @@ export function useWantedWords() {
     return bookingNumber ?? promoCode?.code ?? promoChange?.code ?? ''
   }
 
-  function line({ wish: { refund, payment, setting, promoCode } }: Approval): string {
+  function line({ wish: { refund, payment, setting, promoCode, waiver } }: Approval): string {
+    if (waiver) return t('approval.waive')
     if (refund) return t(refund.cancel ? 'approval.cancel' : 'approval.give')
     if (payment) return t('approval.transfer')
     if (setting) return t('approval.setPrices')
     return t(promoCode ? 'approval.makeCode' : 'approval.widenCode')
   }
 
-  function facts({ wish: { refund, payment, setting, promoCode, promoChange } }: Approval): Fact[] {
+  function facts({
+    amountCents,
+    wish: { refund, payment, setting, promoCode, promoChange, waiver },
+  }: Approval): Fact[] {
+    if (waiver) return [what('waive'), { term: t('admin.amount'), details: money(amountCents ?? 0) }]
     if (refund) {
       return [
         what(refund.cancel ? `cause.${refund.cancel.cause}` : 'give'),

@@ -10,6 +10,7 @@ import { Table, type Column } from '../../../ui/table/table.tsx'
 import { adminPath } from '../admin-address.ts'
 import { ListMissing } from '../list/list-missing.tsx'
 import { useMoments } from '../use-moments.ts'
+import { BankAnswerForm } from './bank-answer-form.tsx'
 import { MakeRunForm } from './make-run-form.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RUN_TONES, runsQuery, type PayoutRun } from './payout-reads.ts'
@@ -32,6 +33,7 @@ export function RunsPart() {
         </Banner>
       )}
       <MakeRunForm key={runs[0]?.id ?? ''} due={due} />
+      {runs.length > 0 && <BankAnswerForm />}
       {runs.length > 0 && (
         <Table caption={t('payouts.view.runs')} rows={runs} rowKey={({ id }) => id} columns={columns} />
       )}

@@ -18,6 +18,7 @@ import {
   type Statement,
 } from './payout-reads.ts'
 import { ReturnForm } from './return-form.tsx'
+import { WaiveForm } from './waive-form.tsx'
 
 /** A statement over the list: its sums, its lines, its files. */
 export function StatementSheet({ id, ids }: { id: string; ids: readonly string[] }) {
@@ -45,6 +46,11 @@ export function StatementSheet({ id, ids }: { id: string; ids: readonly string[]
           <RecordPart title={t('payouts.lines')}>
             <Lines lines={data.lines} />
           </RecordPart>
+          {data.lines.some(isPenalty) && (
+            <RecordPart title={t('payouts.waive')}>
+              <WaiveForm penalties={data.lines.filter(isPenalty)} />
+            </RecordPart>
+          )}
           {data.statement.state === 'paid' && (
             <RecordPart title={t('payouts.return')}>
               <ReturnForm id={id} />
@@ -57,6 +63,8 @@ export function StatementSheet({ id, ids }: { id: string; ids: readonly string[]
     </RecordSheet>
   )
 }
+
+const isPenalty = ({ kind }: EarningLine) => kind === 'penalty'
 
 function Sums({ statement }: { statement: Statement }) {
   const t = useT()

@@ -1,7 +1,10 @@
 import { problemTexts } from '../../../base/i18n/problems/locales/texts.ts'
 import { withTexts } from '../../../base/i18n/with-texts.ts'
+import { payoutsTexts } from '../../../subjects/payouts/locales/texts.ts'
+import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
+/** The texts of the carrier’s page, and those of problems, payouts and the password on it. */
 export const carrierTexts = withTexts(
   {
     en,
@@ -9,4 +12,6 @@ export const carrierTexts = withTexts(
     pl: () => import('./pl.json').then((file) => file.default),
   },
   problemTexts,
+  accountTexts,
+  payoutsTexts,
 )

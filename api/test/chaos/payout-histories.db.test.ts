@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { applyBankAnswer } from '#money/payouts/apply-bank-answer.ts'
+import { decideRun } from '#money/payouts/decide-run.ts'
+import { issueStatement } from '#money/payouts/issue-statement.ts'
+import { makeRun } from '#money/payouts/make-run.ts'
+import { keepAccount } from '#people/bank-accounts/bank-accounts.service.ts'
+import { database } from '../support/accounts.ts'
+import { atLength } from '../support/at-length.ts'
+import { expectSound } from '../support/money.ts'
+import { ledger } from '../support/payment-callbacks.ts'
+import { ACCOUNT, earn } from '../support/payouts.ts'
+import { sharedService } from '../support/shared-service.ts'
+
+const month = (number: number) => ({
+  from: new Date(Date.UTC(2026, number, 1)),
+  to: new Date(Date.UTC(2026, number + 1, 1)),
+})
+
+it(
+  'statements say what the ledger says after any history of earnings, payments and answers of the bank',
+  async () => {
+    const service = await sharedService()
+    const tx = <T>(run: (em: Parameters<typeof issueStatement>[0]) => Promise<T>) =>
+      service.context.orm.em.fork().transactional(run)
+    const standsAt = async (account: string) => 0 - ((await ledger(service)).get(account) ?? 0)
+    /** What is due to be paid, beyond what statements say of it: other tests may have left something. */
+    async function unexplained(): Promise<number> {
+      const { rows } = await sql<{ cents: number }>`
+      select coalesce(sum(payout_cents), 0)::int as cents from payout_statement
+      where state in ('due', 'ordered')`.execute(database(service))
+      return (await standsAt('payouts:due')) - (rows[0]?.cents ?? 0)
+    }
+    const before = await unexplained()
+    // A small generator of our own: the same history each time.
+    let seed = 20_261_124
+    const random = (most: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % most
+    }
+    const now = service.clock.now
+    for (let payee = 0; payee < atLength(1000, 6); payee += 1) {
+      const kind = payee % 2 === 0 ? 'carrier' : 'partner'
+      const id = randomUUID()
+      await tx((em) => keepAccount(em, { ownerKind: kind, ownerId: id }, ACCOUNT, now))
+      let closing = 0
+      for (let at = 0; at < 6; at += 1) {
+        for (let line = random(4); line > 0; line -= 1) {
+          const day = new Date(Date.UTC(2026, at, 1 + random(45)))
+          await earn(service, id, random(9000) - 2500, day, kind)
+        }
+        const found = await tx((em) => issueStatement(em, { kind, id }, month(at), now))
+        expect(await tx((em) => issueStatement(em, { kind, id }, month(at), now))).toBeNull()
+        if (!found) continue
+        expect(found.openingCents).toBe(closing)
+        expect(found.openingCents + found.earnedCents - found.payoutCents).toBe(found.closingCents)
+        expect(found.closingCents + found.pendingCents).toBe(await standsAt(`${kind}:${id}`))
+        expect(found.payoutCents === 0 || found.payoutCents > 5000).toBe(true)
+        closing = found.closingCents
+        if (found.state !== 'due') continue
+        const run = await tx((em) => makeRun(em, randomUUID(), '2026-12-01', now))
+        if (run.state === 'made') await tx((em) => decideRun(em, run.id, 'release', randomUUID(), now))
+        const says = (['paid', 'rejected', 'returned'] as const)[random(4)]
+        if (!says) continue
+        const endToEndId = found.id.replaceAll('-', '')
+        const answer = { endToEndId, messageId: null, outcome: says, reason: null, amountCents: null }
+        // Read twice, it is done once.
+        await tx((em) => applyBankAnswer(em, [answer, answer], now))
+        const stands = await standsAt(`${kind}:${id}`)
+        expect(stands).toBe(
+          found.closingCents + found.pendingCents + (says === 'paid' ? 0 : found.payoutCents),
+        )
+      }
+    }
+    expect(await unexplained()).toBe(before)
+    await expectSound(service)
+  },
+  atLength(600_000, 30_000),
+)

@@ -1,0 +1,15 @@
+import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { EarningsPart } from '../../../subjects/payouts/earnings-part.tsx'
+import type { Partner } from '../partner-reads.ts'
+import { AccountPart } from './account-part.tsx'
+
+/** What the partner earned, and where it is paid. */
+export function MoneyPart({ partner }: { partner: Partner }) {
+  const t = useT()
+  return (
+    <div className="fi-stack fi-stack--loose">
+      <EarningsPart payee="partner" title={t('partner.money')} />
+      <AccountPart mayChange={partner.role === 'owner'} />
+    </div>
+  )
+}
