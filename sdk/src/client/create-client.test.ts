@@ -21,6 +21,14 @@ describe('a call', () => {
     })
   })
 
+  it('sends the bytes of a file as they are, with the type that they have', async () => {
+    const { baseUrl, heard } = await serve((response) => json(response, 201, { id: 'f', bytes: 4 }))
+    await createClient({ baseUrl }).uploadCarrierFile({
+      body: new Blob(['%PDF'], { type: 'application/pdf' }),
+    })
+    expect(heard[0]).toMatchObject({ headers: { 'content-type': 'application/pdf' }, body: '%PDF' })
+  })
+
   it('sends no body and no content type when the operation has none', async () => {
     const { baseUrl, heard } = await serve((response) => json(response, 200, { message: 'Signed out.' }))
     await createClient({ baseUrl }).logout()

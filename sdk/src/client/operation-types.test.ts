@@ -42,6 +42,8 @@ describe('the client’s types', () => {
   it('ask for what the contract requires', () => {
     expectTypeOf<Parameters<typeof client.getBooking>[0]['path']>().toEqualTypeOf<{ id: number }>()
     expectTypeOf<Parameters<typeof client.calculatePrice>[0]['body']>().toEqualTypeOf<PriceRequest>()
+    expectTypeOf<Parameters<typeof client.uploadCarrierFile>[0]['body']>().toEqualTypeOf<Blob>()
+    expectTypeOf<Parameters<typeof client.acceptRideOffer>[0]['ifMatch']>().toEqualTypeOf<string>()
     expectTypeOf<PriceRequest['isRoundTrip']>().toEqualTypeOf<boolean | undefined>()
   })
 

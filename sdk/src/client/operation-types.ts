@@ -29,7 +29,12 @@ type ParametersIn<Id extends OperationId, Where extends 'path' | 'query'> = NonN
   Contract[Id]['parameters'][Where]
 >
 
-type BodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: infer Body } ? JsonOf<Body> : never
+/** A file is sent as its bytes, with the type that the blob says it has. */
+type FileOf<T> = T extends { content: { 'application/pdf': unknown } } ? Blob : never
+
+type BodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: infer Body }
+  ? JsonOf<Body> | FileOf<Body>
+  : never
 
 type KeyOf<Id extends OperationId> = (typeof operations)[Id]['idempotent'] extends true
   ? {

@@ -8,6 +8,7 @@ export type Outgoing = {
   url: string
   method: string
   headers: Headers
+  /** A value for JSON, or the bytes of a file as a Blob. */
   body: unknown
   credentials: 'omit' | 'same-origin' | 'include'
   /** Milliseconds for the whole call, retries included. */
@@ -34,7 +35,7 @@ export async function send(call: Outgoing): Promise<unknown> {
       retry: retryPolicy(call.retries, Date.now() + timeoutMs),
       // ky reads the bodies of errors by this function too; those are kept as text for the error's message.
       parseJson: (text, { response }) => (response.ok ? readAnswer(text, response) : text),
-      ...(call.body === undefined ? {} : { json: call.body }),
+      ...sent(call.body),
       ...(signal ? { signal } : {}),
       ...(call.fetch ? { fetch: call.fetch } : {}),
     }).json()
@@ -47,4 +48,10 @@ export async function send(call: Outgoing): Promise<unknown> {
     // fetch has one word for every broken connection: TypeError. The address and headers were checked before.
     throw new FiacreNetworkError(url, { cause: error })
   }
+}
+
+/** JSON, but for the bytes of a file: these go as they are, and fetch says of what type they are. */
+function sent(body: unknown): { body?: Blob; json?: unknown } {
+  if (body === undefined) return {}
+  return body instanceof Blob ? { body } : { json: body }
 }

@@ -37,7 +37,7 @@ export function DriverForm({ carrier, driver, onDone }: DriverFormProps) {
   const client = useClient()
   const { send, isSending, wrong } = useCarrierChange(
     async ({ photo, ...details }: Driver) => {
-      const photoId = photo ? await uploadFile(photo) : (driver?.photoId ?? null)
+      const photoId = photo ? await uploadFile(client, photo) : (driver?.photoId ?? null)
       if (!driver) return client.addDriver({ body: { ...details, photoId } })
       const ifMatch = etagOf(carrier)
       return client.changeDriver({

@@ -21,7 +21,7 @@ export function PaperForm({ due, country, onDone }: { due: Due; country: string;
   const [lacksFile, setLacksFile] = useState(false)
   const { send, isSending, wrong } = useCarrierChange(
     async ({ file, ...paper }: Omit<Paper, 'fileId'> & { file: File }) =>
-      client.addPaper({ body: { ...paper, fileId: await uploadFile(file) } }),
+      client.addPaper({ body: { ...paper, fileId: await uploadFile(client, file) } }),
     { done: t('carrier.handedIn'), onDone },
   )
 

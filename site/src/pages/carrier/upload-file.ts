@@ -1,17 +1,12 @@
-/** The service did not take a file. */
-class FileRefused extends Error {}
+import type { FiacreClient } from '@fiacre/sdk'
+
+/** A scan of some megabytes takes its time on a phone. */
+const UPLOAD_MS = 120_000
 
 /**
  * Sends a file as it is. @returns its id
- * @throws FileRefused for one that is too large, or neither a PDF nor a picture
+ * @throws FiacreError for one that is too large, or neither a PDF nor a picture
  */
-export async function uploadFile(file: File): Promise<string> {
-  const answer = await fetch('/api/carrier/files', {
-    method: 'POST',
-    headers: { 'Content-Type': file.type },
-    body: file,
-  })
-  const body: unknown = await answer.json()
-  if (answer.ok && typeof body === 'object' && body && 'id' in body) return String(body.id)
-  throw new FileRefused()
+export async function uploadFile(client: FiacreClient, file: File): Promise<string> {
+  return (await client.uploadCarrierFile({ body: file, timeoutMs: UPLOAD_MS })).id
 }
