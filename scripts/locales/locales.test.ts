@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { areas, englishOf, ROOT, textsOf, writtenLanguages } from './areas.ts'
 import { issuesOf } from './issues.ts'
 import { hashOf, readSources, withSource } from './sources.ts'
+import { likenessIssues, styleIssues, termIssues } from './style.ts'
 
+const TERMS = 'sdk/src/locales/terms'
 const all = areas()
 const table = all.flatMap((area) =>
   area.languages.map((language): [language: string, folder: string, area: (typeof all)[number]] => [
@@ -14,25 +16,45 @@ const table = all.flatMap((area) =>
   ]),
 )
 
-/** Other quotes and apostrophes than those of print, or a blank where none belongs; French has some before its marks. */
-const unprinted = (text: string, language: string) =>
-  /['"]|^\s|\s$|\s\s/.test(text) || (language !== 'fr' && / [,.:;!?]/.test(text))
+/** Straight apostrophes and quotes, or a blank at an edge or beside another. */
+const unprinted = (text: string) => /['"]|^\s|\s$|\s\s/.test(text)
 
 describe('the texts', () => {
   it.each(table)('are whole and fresh in %s: %s', (language, folder, area) => {
     const texts = { ...textsOf(folder, language), ...(language === 'en' ? area.inCode : {}) }
-    const terms = folder.startsWith('api/') ? textsOf('sdk/src/locales/terms', language) : {}
+    const terms = folder.startsWith('api/') ? textsOf(TERMS, language) : {}
     const english = englishOf(area)
     const sources = readSources(folder)
     expect(issuesOf({ ...area, language, texts, english, terms, sources })).toEqual([])
+    const style = Object.entries(texts).flatMap(([id, text]) =>
+      styleIssues(language, text).map((issue) => `${id} ${issue}`),
+    )
+    expect(style).toEqual([])
     if (folder.startsWith('site/') || folder.startsWith('widget/')) return
-    const wrong = Object.entries(texts).filter(([, text]) => unprinted(text, language))
-    expect(wrong, 'as print writes it').toEqual([])
+    expect(Object.entries(texts).filter(([, text]) => unprinted(text))).toEqual([])
     const sentences = Object.entries(texts).filter(
       ([id, text]) => /\s/.test(text) && text === english.own[id],
     )
     expect(language === 'en' ? [] : sentences, 'English left behind').toEqual([])
   })
+
+  const shared = table.filter(([language, folder]) => language !== 'en' && /^(sdk|widget)\//.test(folder))
+  it.each(shared)(
+    'that all of us share are like their English, and call things as mails do, in %s: %s',
+    (language, folder, area) => {
+      const { own } = englishOf(area)
+      const texts = Object.entries(textsOf(folder, language))
+      const unlike = texts.flatMap(([id, text]) => {
+        const original = own[id]
+        return original === undefined
+          ? []
+          : likenessIssues(language, text, original).map((issue) => `${id} ${issue}`)
+      })
+      expect(unlike).toEqual([])
+      const terms = { own: textsOf(TERMS, language), english: textsOf(TERMS, 'en') }
+      expect(termIssues(Object.fromEntries(texts), own, terms)).toEqual([])
+    },
+  )
 
   it('stand in folders that are known here, in languages that are', () => {
     const found = globSync(

@@ -6,23 +6,27 @@ export interface TextShape {
   readonly names: readonly string[]
   /** The forms of each plural in it. */
   readonly plurals: readonly (readonly string[])[]
+  /** What it says between its values, in every form. */
+  readonly words: readonly string[]
 }
 
 /** @throws Error when it is not in ICU message format */
 export function textShape(text: string): TextShape {
   const names = new Set<string>()
   const plurals: string[][] = []
+  const words: string[] = []
   const visit = (tokens: unknown): void => {
     if (!Array.isArray(tokens)) return
     for (const token of tokens) {
+      if (typeof token === 'string') words.push(token)
       if (!Array.isArray(token)) continue
       const [name, kind, choices]: unknown[] = token
       names.add(String(name))
       if (typeof choices !== 'object' || choices === null) continue
       if (kind === 'plural') plurals.push(Object.keys(choices))
-      Object.values(choices).forEach(visit)
+      Object.values(choices).forEach((form) => visit(typeof form === 'string' ? [form] : form))
     }
   }
   visit(compileMessageOrThrow(text))
-  return { names: [...names].toSorted(), plurals }
+  return { names: [...names].toSorted(), plurals, words }
 }

@@ -10,14 +10,17 @@ const preview: Preview = {
   globalTypes: {
     theme: THEME,
     locale: {
-      description: 'Language; the German one is made up, of words as long as they come',
+      description: 'Language; one German is made up, of words as long as they come',
       toolbar: {
         title: 'Language',
         icon: 'globe',
         items: [
           { value: 'en', title: 'English' },
           { value: 'pl', title: 'Polski' },
-          { value: 'de', title: 'Long German words' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'el', title: 'Ελληνικά' },
+          { value: 'hu', title: 'Magyar' },
+          { value: 'de-x-long', title: 'Long German words' },
         ],
         dynamicTitle: true,
       },

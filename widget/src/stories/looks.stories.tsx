@@ -54,12 +54,12 @@ export const NarrowPolish: FormStory = {
 }
 
 export const NarrowLongGermanWords: FormStory = {
-  globals: { ...phone, locale: 'de', currency: 'CZK' },
+  globals: { ...phone, locale: 'de-x-long', currency: 'CZK' },
   play: holds,
 }
 
 export const WideLongGermanWords: FormStory = {
-  globals: { ...desktop, locale: 'de', currency: 'CZK' },
+  globals: { ...desktop, locale: 'de-x-long', currency: 'CZK' },
   play: holds,
 }
 

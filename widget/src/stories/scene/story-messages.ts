@@ -3,9 +3,9 @@ import { GERMAN } from '../../booking/form/testing/german.ts'
 import { loadMessages } from '../../locales/load-messages.ts'
 import type { FirstMessages } from '../../locales/text-id.ts'
 
-/** The catalogue for the book's toolbar: its German is that of long words. */
+/** The catalogue for the book's toolbar, a German of words as long as they come among them. */
 export async function storyMessages(locale: string): Promise<FirstMessages> {
-  return locale === 'de' ? compiled(GERMAN) : loadMessages(locale)
+  return locale === 'de-x-long' ? compiled(GERMAN) : loadMessages(locale)
 }
 
 /** Builds ship no parser of messages, and compile none that stand in code: these are compiled here. */

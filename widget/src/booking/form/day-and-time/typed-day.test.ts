@@ -1,6 +1,8 @@
+import { LANGUAGES, writtenLanguage } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { dayWords } from './day-words.ts'
 import { readDay } from './typed-day.ts'
+import { writtenBy } from './written.ts'
 
 /** Sunday 22 November; bookable until Sunday 6 December. */
 const RANGE = { today: '2026-11-22', min: '2026-11-22', max: '2026-12-06', isMonthFirst: false }
@@ -69,6 +71,22 @@ describe('a typed day', () => {
       dziś: '2026-11-22',
     }
     expect(wrong(reader('pl-PL'), polish)).toEqual([])
+  })
+
+  it.each(LANGUAGES)('is read as the form itself writes it, in $name', ({ code }) => {
+    const { tag } = writtenLanguage(code)
+    const written = writtenBy({ tag, region: tag, isTwelveHours: false, firstWeekday: 1 })
+    const table = Object.fromEntries(
+      ['2026-11-24', '2026-12-01'].flatMap((day) =>
+        [
+          written.day(day, RANGE.today),
+          written.dayOfMonth(day),
+          written.wholeDay(day),
+          written.numbers(day),
+        ].map((text) => [text, day]),
+      ),
+    )
+    expect(wrong(reader(tag), { ...table, [written.tomorrow()]: '2026-11-23' })).toEqual([])
   })
 
   it('with a month first is the day that can be had, else the one of the region', () => {

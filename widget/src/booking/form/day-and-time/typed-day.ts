@@ -27,22 +27,30 @@ export function readDay(typed: string, context: DayContext): string | undefined 
   const soon = words.soon.findIndex((word) => isShortFor(plainWord(text), word))
   if (soon >= 0) return addDays(today, soon)
   const tokens = tokensOf(text)
-  const weekday = wordIndex(tokens[0], words.weekdays)
-  const rest = weekday === undefined ? tokens : tokens.slice(1)
+  const first = wordIndex(tokens[0], words.weekdays)
+  // Behind its date a weekday is the third word at least: "28 mar" is a day of March.
+  const last = first === undefined && tokens.length > 2 ? wordIndex(tokens.at(-1), words.weekdays) : undefined
+  const weekday = first ?? last
+  const rest = tokens.slice(first === undefined ? 0 : 1, last === undefined ? undefined : -1)
   if (rest.length > 0) return readDate(rest, context)
   return weekday === undefined
     ? undefined
     : firstFrom(min, (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday)
 }
 
-/** Words and numbers, whatever stands between them; "28112026" is three numbers. */
+/** What languages put between or behind the parts of a date: "28 de noviembre", "segunda-feira", "lapkričio 28 d.", "2026 г." */
+const LINKS = new Set(['de', 'feira', 'd', 'г'])
+
+/** Words and numbers, whatever stands between them; "28112026" is three numbers, and a year that comes first is put last. */
 function tokensOf(text: string): string[] {
   const together = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (together) return together.slice(1)
-  return text
+  const tokens = text
     .split(/[\s./,-]+/)
     .map(plainWord)
     .filter(Boolean)
+  const parts = tokens.length > 2 ? tokens.filter((token) => !LINKS.has(token)) : tokens
+  return /^\d{4}$/.test(parts[0] ?? '') && parts.length === 3 ? parts.toReversed() : parts
 }
 
 function readDate(tokens: readonly string[], context: DayContext): string | undefined {
