@@ -31,7 +31,11 @@ export function withPlainProblems(contract: Contract): Contract {
     Object.entries(Problem.properties).filter(([, { $ref, type }]) => !$ref && typeof type === 'string'),
   )
   const { examples: _, ...rest } = Problem
-  const plain = { ...rest, properties, required: Problem.required?.filter((name) => name in properties) ?? [] }
+  const plain = {
+    ...rest,
+    properties,
+    required: Problem.required?.filter((name) => name in properties) ?? [],
+  }
   const schemas = { ...others, Problem, [PLAIN]: plain }
   const { [WHOLE]: whole, ...answers } = contract.components.responses
   if (!whole) throw new Error(`The contract has no ${WHOLE}.`)
