@@ -71,7 +71,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{sdk,widget,site,api,scripts}/**/*.test.ts', 'examples/webhook-receiver/*.test.ts'],
+          include: [
+            '{sdk,widget,site,api,openapi,scripts}/**/*.test.ts',
+            'examples/webhook-receiver/*.test.ts',
+          ],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',

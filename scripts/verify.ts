@@ -13,7 +13,8 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 })
 
 /**
- * Two run at a time: whoever is through with a list takes the next, so that no processor is left idle while there is work. The longest
+ * Three run at a time: whoever is through with a list takes the next. Tests wait a fifth of their time, so that two lists leave a
+ * processor idle. The longest
  * stand first, but for the quick ones that find the most. Packing rewrites what end-to-end tests are served, so those two stand in one list.
  */
 const LISTS: Step[][] = [
@@ -78,7 +79,7 @@ async function work(): Promise<void> {
   }
 }
 
-await Promise.all([work(), work()])
+await Promise.all([work(), work(), work()])
 // What a busy machine made slow passes when it is run again, and is named, so that its cause is looked for. Many at once are no accident.
 if (secondTries.length > 0) process.stdout.write(`passed at the second try:\n${secondTries.join('')}\n`)
 if (secondTries.length > MOST_SECOND_TRIES) failed += secondTries.length

@@ -1,10 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { bundle } from './bundle.ts'
-import { runTool } from './run-tool.ts'
+import { room, runTool } from './run-tool.ts'
+import { withPlainProblems } from './with-plain-problems.ts'
 
 /** Git ignores this folder. It must lie below spectral.yaml, whose overrides name files from there. */
 const bundled = '.cache/openapi.json'
 
 bundle(bundled)
+const file = join(room, bundled)
+writeFileSync(file, JSON.stringify(withPlainProblems(JSON.parse(readFileSync(file, 'utf8')))))
 
 const linters = {
   Redocly: runTool('@redocly/cli', 'bin/cli.js', ['lint', 'fiacre', '--max-problems=1000']),

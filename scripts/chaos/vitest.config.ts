@@ -11,6 +11,7 @@ export default defineConfig({
       'api/src/platform/database/embedded/*.db.test.ts',
       'api/test/privacy/canaries/*.db.test.ts',
       'api/test/money/payment-races.db.test.ts',
+      'api/test/http/bad-bodies.test.ts',
     ],
     environment: 'node',
     globalSetup: ['api/test/support/global-setup.ts'],

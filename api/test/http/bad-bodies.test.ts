@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTurns } from '../support/at-length.ts'
 import { bareRouter } from '../support/bare-router.ts'
 import { TestClient } from '../support/client.ts'
 import { addressOf, bodySchema, keyFor, operationsWithBody, sampleBody } from '../support/contract-samples.ts'
@@ -52,14 +53,22 @@ const FOREIGN_FIELDS = [
 const DEEP = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
 const WIDE = JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`k${i}`, i])))
 
-describe.each(operationsWithBody)('$operationId with a body of the wrong shape', (operation) => {
+// The same router and the same compiler of schemas read every operation: what is sent takes turns among them.
+const OPERATIONS = operationsWithBody.map((operation, at) => ({
+  operation,
+  at,
+  operationId: operation.operationId,
+}))
+
+describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ operation, at }) => {
   const schema = bodySchema(operation)
   const target = { method: operation.method, path: addressOf(operation), headers: keyFor(operation) }
 
   it('refuses wrong types, field by field, and points at the field', async () => {
     let refused = 0
-    for (const { name, fits } of schema.properties) {
-      for (const value of WRONG_VALUES.filter((one) => !fits(one))) {
+    for (const [nth, { name, fits }] of schema.properties.entries()) {
+      const wrong = WRONG_VALUES.filter((one) => !fits(one))
+      for (const value of inTurns(wrong, at + nth)) {
         const answer = await send(admitted, target, {
           ...sampleBody(operation),
           [name]: value,
@@ -94,9 +103,8 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
   })
 
   it('refuses fields that the contract does not name', async () => {
-    for (const name of FOREIGN_FIELDS.filter(
-      (field) => !schema.properties.some((known) => known.name === field),
-    )) {
+    const foreign = FOREIGN_FIELDS.filter((field) => !schema.properties.some(({ name }) => name === field))
+    for (const name of inTurns(foreign, at)) {
       const whole = JSON.stringify(sampleBody(operation))
       // Written as text: an object literal would set the prototype instead of the field.
       const answer = await send(admitted, target, `${whole.slice(0, -1)},${JSON.stringify(name)}:true}`)
@@ -106,7 +114,8 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
   })
 
   it('refuses an unknown field whose name is very long or strange', async () => {
-    for (const name of ['x'.repeat(5000), 'a/b~c', '\u0001', 'line\nbreak', '\ud800', 'ключ']) {
+    const strange = ['x'.repeat(5000), 'a/b~c', '\u0001', 'line\nbreak', '\ud800', 'ключ']
+    for (const name of inTurns(strange, at)) {
       const answer = await send(admitted, target, {
         ...sampleBody(operation),
         [name]: 1,
@@ -116,7 +125,7 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
   })
 
   it('refuses a body that is no object', async () => {
-    for (const value of [[], [sampleBody(operation)], null, 7, 'text', true]) {
+    for (const value of inTurns([[], [sampleBody(operation)], null, 7, 'text', true], at)) {
       const answer = await send(admitted, target, JSON.stringify(value))
       expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: JSON.stringify(value) })
     }
@@ -135,15 +144,8 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
       operation,
     })
     const whole = JSON.stringify(sampleBody(operation))
-    for (const broken of [
-      whole.slice(0, -1),
-      `${whole}}`,
-      `${whole},`,
-      "{'a': 1}",
-      'undefined',
-      '{"a":NaN}',
-      ' ',
-    ]) {
+    const unread = [whole.slice(0, -1), `${whole}}`, `${whole},`, "{'a': 1}", 'undefined', '{"a":NaN}', ' ']
+    for (const broken of inTurns(unread, at)) {
       expectProblem(await send(admitted, target, broken), {
         code: 'MALFORMED_JSON',
         operation,
@@ -153,8 +155,10 @@ describe.each(operationsWithBody)('$operationId with a body of the wrong shape',
   })
 
   it('refuses text that no column can hold, in every text field', async () => {
-    for (const { name, schema: field } of schema.properties.filter(({ takesText }) => takesText)) {
-      for (const text of ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\u001b[31m', 'a\u202eb']) {
+    const unkept = ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\u001b[31m', 'a\u202eb']
+    const fields = schema.properties.filter(({ takesText }) => takesText)
+    for (const [nth, { name, schema: field }] of fields.entries()) {
+      for (const text of inTurns(unkept, at + nth)) {
         // A password may hold any sign that can be typed; it is hashed, never shown.
         if (field['format'] === 'password' && text.startsWith('\u001b')) continue
         const answer = await send(admitted, target, {

@@ -3,3 +3,13 @@ const isLong = process.env['CHAOS'] === '1'
 
 /** How much of something this run plays. */
 export const atLength = <T>(long: T, short: T): T => (isLong ? long : short)
+
+/**
+ * What one of many takes of the values that all of them are held to: two, and the next takes two others. `pnpm test:chaos` holds
+ * each to all of them.
+ * @param at which of the many it is, from 0
+ */
+export function inTurns<T>(values: readonly T[], at: number): T[] {
+  const turned = values.map((_, index) => values[(2 * at + index) % values.length] as T)
+  return turned.slice(0, atLength(values.length, 2))
+}
