@@ -78,6 +78,7 @@ export const SUBJECTS = [
   'rides',
   'live-ride',
   'services',
+  'payouts',
   'account',
 ]
 

@@ -43,7 +43,10 @@ const RULES: Readonly<Record<string, Rules>> = {
   'sdk/src/locales/vehicles': { languages: TRANSLATED, inCode: { cargoOnly } },
   // Each problem says its own English.
   'sdk/src/locales/problems': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
-  'site/src/base/i18n/problems/locales': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
+  'site/src/base/i18n/problems/locales': {
+    languages: INTERFACE.filter((code) => code !== 'en'),
+    onlyTranslated: /^problem\./,
+  },
   'widget/src/locales': { languages: EVERY },
   // For our own people.
   'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },

@@ -63,6 +63,8 @@ export const LATIN_EVERYWHERE = new Set([
   ...['data', 'partner', 'LX', 'QR'],
   // Greek has no other word for them.
   ...['email', 'voucher', 'Voucher'],
+  // What programmers call it, in Sofia and Athens too.
+  ...['webhook', 'webhooks', 'Webhook'],
 ])
 
 /** Names that no language translates. */

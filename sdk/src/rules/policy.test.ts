@@ -34,6 +34,8 @@ it('is the reading that the design chose', () => {
       secondPersonCents: 100_000,
       accountWaitHours: 72,
       linesShown: 1000,
+      waiverSecondPersonCents: 10_000,
+      bankAnswerMegabytes: 4,
     },
     CARRIER_PENALTIES: {
       givenBack: [
