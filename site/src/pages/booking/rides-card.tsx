@@ -33,7 +33,7 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
   const id = `booking-ride-${ride.leg}`
   const says = t(`booking.ride.${ride.state}`, { name: driver.name, until: ride.waitsUntilTime })
   return (
-    <Card as="section" tone="accent" aria-labelledby={id}>
+    <Card as="section" tone="accent" className="fi-stack" aria-labelledby={id}>
       <h2 className="fi-subheading" id={id}>
         {t(booking.isRoundTrip && ride.leg === 'return' ? 'booking.ride.titleBack' : 'booking.ride.title')}
       </h2>

@@ -72,13 +72,13 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
       </div>
       {task.kind === 'mail' && mayDo('support', 'operations') && <MailActions id={task.id} />}
       {task.kind === 'driver-report' && mayDo('operations') && <ReportAction kind="report" id={task.id} />}
-      {task.kind === 'rating' && mayDo('support', 'operations') && <RatingAction task={task} />}
-      {path && (
-        <Link href={path} asChild>
-          <ButtonLink size="sm" variant="secondary">
-            {t(`admin.act.${task.kind}`)}
-          </ButtonLink>
-        </Link>
+      {task.kind === 'rating' ? (
+        <div className="admin-task__both">
+          {mayDo('support', 'operations') && <RatingAction task={task} />}
+          {path && <TaskLink path={path} kind={task.kind} />}
+        </div>
+      ) : (
+        path && <TaskLink path={path} kind={task.kind} />
       )}
     </li>
   )
@@ -87,14 +87,22 @@ export function TaskRow({ task, now }: { task: Task; now: Date }) {
 /** What there is to do with a rating: words are read first, then a low one is looked into. */
 function RatingAction({ task: { id, detail } }: { task: Task }) {
   const part = detail[1]
+  return part === 'words' || part === 'reply' ? (
+    <WordsAction id={id} part={part} />
+  ) : (
+    <ReportAction kind="rating" id={id} />
+  )
+}
+
+/** The way to where it is seen to. */
+function TaskLink({ path, kind }: { path: string; kind: Task['kind'] }) {
+  const t = useT()
   return (
-    <div className="admin-task__both">
-      {part === 'words' || part === 'reply' ? (
-        <WordsAction id={id} part={part} />
-      ) : (
-        <ReportAction kind="rating" id={id} />
-      )}
-    </div>
+    <Link href={path} asChild>
+      <ButtonLink size="sm" variant="secondary">
+        {t(`admin.act.${kind}`)}
+      </ButtonLink>
+    </Link>
   )
 }
 
