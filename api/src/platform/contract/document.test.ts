@@ -83,6 +83,7 @@ describe('the contract as the API reads it', () => {
       'getCarrierScore',
       'getCarrierStatement',
       'getCarrierStatementFile',
+      'getDriverPhoto',
       'getEmailStatus',
       'getPartner',
       'getPreferences',
