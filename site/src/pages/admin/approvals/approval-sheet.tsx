@@ -36,8 +36,18 @@ function Wanted({ approval }: { approval: Approval }) {
   const t = useT()
   const moment = useMoments()
   const { subject, facts } = useWantedWords()
-  const { bookingId, reason, requestedBy, requestedAt, expiresAt, status, decidedBy, decidedAt, note } =
-    approval
+  const {
+    bookingId,
+    reason,
+    requestedBy,
+    requestedAt,
+    expiresAt,
+    status,
+    decidedBy,
+    decidedAt,
+    note,
+    others,
+  } = approval
   const name = subject(approval)
   return (
     <>
@@ -59,6 +69,9 @@ function Wanted({ approval }: { approval: Approval }) {
           { term: t('approval.reason'), details: reason ?? '–' },
           { term: t('approval.by'), details: `${requestedBy ?? t('admin.erased')}, ${moment(requestedAt)}` },
           { term: t('approval.until'), details: moment(expiresAt) },
+          ...(status === 'open'
+            ? [{ term: t('approval.others'), details: t('approval.othersCount', { count: others }) }]
+            : []),
           { term: t('admin.stands'), details: t(`approval.status.${status}`) },
           ...(decidedAt === null
             ? []
