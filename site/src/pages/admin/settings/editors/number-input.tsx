@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react'
+import { writeEuros } from '../../../../base/forms/euro-text.ts'
+import { useLanguage } from '../../../../base/i18n/i18n-provider.tsx'
 import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 
 type NumberInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'type'> & {
@@ -10,7 +12,8 @@ type NumberInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChan
 
 /** A whole number, or cents as euros. While what is typed is no number, the value stays and the field says so. */
 export function NumberInput({ value, decimals = 0, onChange, ...props }: NumberInputProps) {
-  const [typed, setTyped] = useState(() => (value / 10 ** decimals).toFixed(decimals))
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState(() => (decimals === 2 ? writeEuros(value, language) : String(value)))
   const isNumber = (decimals === 2 ? /^\d{1,6}([.,]\d{1,2})?$/ : /^\d{1,6}$/).test(typed.trim())
   return (
     <TextInput
