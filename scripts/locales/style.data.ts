@@ -59,8 +59,8 @@ export const OWN_SCRIPT: Readonly<Record<string, RegExp>> = {
 /** What is written in Latin letters everywhere. */
 export const LATIN_EVERYWHERE = new Set([
   ...['Economy', 'Business', 'Premium', 'Van', 'Minibus', 'Saver', 'Flexible', 'Fiacre', 'Adyen'],
-  // Attributes of the form, which a page's owner types, and the airline of an example.
-  ...['data', 'partner', 'LX', 'QR'],
+  // Attributes of the form, which a page's owner types, the airline of an example, and a unit that Bulgarian writes so.
+  ...['data', 'partner', 'LX', 'QR', 'km'],
   // Greek has no other word for them.
   ...['email', 'voucher', 'Voucher'],
   // What programmers call it, in Sofia and Athens too.
