@@ -78,6 +78,7 @@ function stillTrue(context: Context, booking: BookingRow, news: BookingNews): Bo
       return booking.paymentStatus === 'completed' && !isCancelled ? news : undefined
     case 'driver-details':
     case 'driver-arrived':
+    case 'ride-incident':
       return isCancelled || booking.status === 'completed' ? undefined : news
     case 'booking-changed':
       return isCancelled ? undefined : { ...news, dueBeforeCents: dueToCarrierCents(booking) }

@@ -109,6 +109,7 @@ export function classOf(mail: Mail): MailClass {
       return 'alert'
     case 'driver-details':
     case 'driver-arrived':
+    case 'ride-incident':
     case 'booking-paid':
     case 'refund':
       return 'paid'

@@ -169,6 +169,11 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'booking-paid': { kind: 'booking-paid', ...toBooking },
     'driver-details': { kind: 'driver-details', driver, ...toBooking },
     'driver-arrived': { kind: 'driver-arrived', driver, ...toBooking },
+    'ride-incident': {
+      kind: 'ride-incident',
+      text: 'Your car has broken down.\nAnother one is on its way and is with you at 15:10.',
+      ...toBooking,
+    },
     receipt: { kind: 'receipt', receipt, ...toBooking },
     'booking-cancelled': {
       kind: 'booking-cancelled',

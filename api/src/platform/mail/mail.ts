@@ -47,6 +47,8 @@ export type Mail = { firstName: string } & (
   /** Who drives, shortly before the pickup; and that they are there. */
   | { kind: 'driver-details'; booking: BookingSummary; driver: DriverFacts; link: string }
   | { kind: 'driver-arrived'; booking: BookingSummary; driver: DriverFacts; link: string }
+  /** Something went wrong with the ride: what our people write of it. */
+  | { kind: 'ride-incident'; booking: BookingSummary; text: string; link: string }
   | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
   | {
       kind: 'booking-cancelled'

@@ -55,6 +55,7 @@ import { Migration2026112520Webhooks } from './migration-2026112520-webhooks.ts'
 import { Migration2026112600ApprovalsOfAllKinds } from './migration-2026112600-approvals-of-all-kinds.ts'
 
 import { Migration2026112630Earnings } from './migration-2026112630-earnings.ts'
+import { Migration2026112650RideIncidents } from './migration-2026112650-ride-incidents.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 
@@ -124,4 +125,5 @@ export const migrations = [
     class: Migration2026112640PartnerRegistration,
   },
   { name: 'migration-2026112631-payouts', class: Migration2026112631Payouts },
+  { name: 'migration-2026112650-ride-incidents', class: Migration2026112650RideIncidents },
 ]
