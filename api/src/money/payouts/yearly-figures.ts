@@ -3,7 +3,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import type { PayeeKind } from '../earnings/earning-line.entity.ts'
 
 /** What a payee got in a quarter of a year, in cents of EUR. */
-export interface QuarterFigures {
+interface QuarterFigures {
   /** What it was paid or credited for what it did, also in cash by travellers; what was taken back is taken off. */
   considerationCents: number
   /** What we kept of the price of its rides, and its penalties. */

@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { components } from '@fiacre/sdk/contract'
 
 /** Something that went wrong with a ride, as our people recorded it. */
@@ -19,5 +19,3 @@ export const RideIncident = defineEntity({
     recordedBy: p.uuid(),
   },
 })
-
-export type RideIncidentRow = InferEntity<typeof RideIncident>

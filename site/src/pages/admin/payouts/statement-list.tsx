@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useClient } from '../../../base/api/client-context.tsx'
+import { useNow } from '../today/use-now.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -53,7 +54,7 @@ export function StatementList() {
 /** What was earned in this year and the one before, as files for whoever reports it. */
 function YearlyFiles() {
   const t = useT()
-  const year = new Date().getUTCFullYear()
+  const year = useNow().getUTCFullYear()
   return (
     <div className="fi-cluster">
       {[year - 1, year].map((each) => (
