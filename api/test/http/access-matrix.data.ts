@@ -166,6 +166,7 @@ export const ACCESS: Record<OperationId, Row> = {
   listBookingRides: OWNER_READS,
   rateRide: OWNER_ADDS,
   getRideMap: OWNER_READS,
+  getDriverPhoto: OWNER_READS,
   shareRide: OWNER_ADDS,
   endRideSharing: OWNER_CHANGES,
   // Whoever has the link that the traveller gave away.

@@ -6,6 +6,7 @@ import { shareRide } from '#rides/day/share-ride.ts'
 import { makeDriverLink } from '#rides/ride/driver-links.ts'
 import { lockRide } from '#rides/ride/ride-record.ts'
 import { database } from '../support/accounts.ts'
+import { givePhoto } from '../support/driver-photo.ts'
 import { carriersRide, seen, type Stage } from '../support/rides.ts'
 import type { Call, Scene } from './access-call.ts'
 
@@ -66,6 +67,11 @@ export const RIDE_REQUESTS = {
     await sql`
       insert into ride_position (ride_id, lat, lon, accuracy_meters, occurred_at, received_at)
       values (${rideId}, 46.2, 6.1, 9, ${now}, ${now})`.execute(database(scene.service))
+    return { id: String(booking.id), more: { leg: 'outbound' } }
+  },
+  getDriverPhoto: async (scene: Scene): Promise<Call> => {
+    const { booking, driverId } = await ofTraveller(scene, 'assigned')
+    await givePhoto(scene.service, driverId)
     return { id: String(booking.id), more: { leg: 'outbound' } }
   },
   shareRide: async (scene: Scene): Promise<Call> => ({

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tellOfLateDrivers } from '#rides/day/late-driver.ts'
 import { mailDrivers } from '#rides/day/tell-traveller.ts'
 import { database } from '../support/accounts.ts'
 import type { TestClient } from '../support/client.ts'
+import { givePhoto } from '../support/driver-photo.ts'
 import { drivenRide } from '../support/driven-ride.ts'
 import { expectSound, type Schemas } from '../support/money.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -132,5 +134,22 @@ describe('the traveller', () => {
     const { body: after } = await traveller.call<Schemas['Balance']>('GET', '/api/account/balance')
     expect(after.amountCents - before.amountCents).toBe(ride?.lateCreditCents)
     await expectSound(service)
+  })
+
+  it('sees the driver’s photo, small and anew, until the ride is over, and nobody else does', async () => {
+    const { booking, driverId, clock, report, send } = await drivenRide(service, traveller)
+    const path = `/api/bookings/${booking.id}/rides/outbound/driver-photo`
+    expect((await ridesOf(booking.id))[0]?.driver?.hasPhoto).toBe(false)
+    await givePhoto(service, driverId)
+    expect((await ridesOf(booking.id))[0]?.driver?.hasPhoto).toBe(true)
+    const sent = await traveller.fetch(path)
+    expect(sent.headers.get('content-type')).toBe('image/jpeg')
+    const { width, height, exif } = await sharp(Buffer.from(await sent.arrayBuffer())).metadata()
+    expect({ width, height, exif }).toEqual({ width: 320, height: 320, exif: undefined })
+    const { client: other } = await newTraveller(service.url)
+    expect((await other.fetch(path)).status).toBe(404)
+    clock(90)
+    await send(report('on-board', 5), report('done', 80))
+    expect((await traveller.fetch(path)).status).toBe(404)
   })
 })

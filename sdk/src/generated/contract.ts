@@ -2858,6 +2858,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/rides/{leg}/driver-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the driver of a ride
+         * @description The photo of who drives a way of one's own booking, as a small square JPEG, from when somebody is named until the ride is over. Nobody else is shown it.
+         */
+        get: operations["getDriverPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{id}/rides/{leg}/share": {
         parameters: {
             query?: never;
@@ -11340,6 +11360,11 @@ export interface components {
              * @example GE 123456
              */
             plate: string;
+            /**
+             * @description Whether there is a photo of the driver to look at now.
+             * @example true
+             */
+            hasPhoto: boolean;
         };
         /**
          * Format: date-time
@@ -11597,6 +11622,11 @@ export interface components {
             kmLeft: number | null;
             at: components["schemas"]["Instant"];
         };
+        /**
+         * @description The bytes of a file.
+         * @example %PDF-1.7
+         */
+        FileBytes: string;
         /** @description A link for somebody who waits. Whoever has it sees how the ride stands and where the driver is, until the ride is over. */
         RideShareLink: {
             /**
@@ -13198,11 +13228,6 @@ export interface components {
             expiresOn: components["schemas"]["OptionalDay"];
             fileId: components["schemas"]["FileId"];
         };
-        /**
-         * @description The bytes of a file.
-         * @example %PDF-1.7
-         */
-        FileBytes: string;
         /** @description A file as it is kept. */
         UploadedFile: {
             id: components["schemas"]["FileId"];
@@ -23688,6 +23713,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+                /**
+                 * @description Which way of the booking.
+                 * @example outbound
+                 */
+                leg: components["parameters"]["RideLegInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

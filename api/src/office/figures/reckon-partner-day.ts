@@ -45,19 +45,28 @@ const THROUGH = sql`coalesce(b.attributed_partner_id, b.partner_id)`
 
 /**
  * Writes what came through each partner on a day, from prices, checkouts, the trails of bookings and rides, and the lines of what
- * is earned, as they are now, in the place of what was written before.
+ * is earned, as they are now, in the place of what was written before; rows that say so already stay as they are. One
+ * statement, so it sees one moment.
  */
 export async function reckonPartnerDay(em: EntityManager, day: Day): Promise<void> {
   const [from, to] = [beginningOf(day), beginningOf(daysLater(day, 1))]
-  const db = em.getKysely()
-  await sql`delete from partner_figure_day where day = ${day}::date`.execute(db)
+  const key = names(KEY)
   await sql`
-    insert into partner_figure_day (day, ${names(KEY)}, ${names(MEASURES)})
-    select ${day}::date, ${names(KEY)}, ${sql.join(MEASURES.map((name) => sql`sum(${sql.ref(name)})`))}
-    from (${quotes(from, to)} union all ${checkouts(from, to)} union all ${steps(from, to)}
-      union all ${rides(from, to)} union all ${earnings(from, to)}) fact
-    where partner_id is not null group by ${names(KEY)}`.execute(db)
+    with found as (
+      select ${key}, ${sql.join(MEASURES.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))}
+      from (${quotes(from, to)} union all ${checkouts(from, to)} union all ${steps(from, to)}
+        union all ${rides(from, to)} union all ${earnings(from, to)}) fact
+      where partner_id is not null group by ${key}),
+    gone as (
+      delete from partner_figure_day where day = ${day}::date and (${key}) not in (select ${key} from found))
+    insert into partner_figure_day (day, ${key}, ${names(MEASURES)})
+    select ${day}::date, ${key}, ${names(MEASURES)} from found
+    on conflict (day, ${key}) do update set
+      ${sql.join(MEASURES.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}
+    where (${of('partner_figure_day')}) is distinct from (${of('excluded')})`.execute(em.getKysely())
 }
+
+const of = (table: string) => sql.join(MEASURES.map((name) => sql.ref(`${table}.${name}`)))
 
 /** Journeys, by key or by the campaign that names a subdomain: the same rule as of bookings. */
 const quotes = (from: Date, to: Date) => sql`

@@ -61,6 +61,7 @@ describe('who may call what, as the contract says', () => {
       'getCarrierScore',
       'getCarrierStatement',
       'getCarrierStatementFile',
+      'getDriverPhoto',
       'getEmailStatus',
       'getPartner',
       'getPartnerEarnings',

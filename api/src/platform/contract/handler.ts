@@ -21,7 +21,7 @@ type ParametersOf<O, Place extends string> = O extends { parameters: Record<Plac
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
 
 /** A document of bytes, a table that is made while it is sent, or what the media type's schema says. */
-type JsonOf<R> = R extends { content: { 'application/pdf': unknown } }
+type JsonOf<R> = R extends { content: { 'application/pdf': unknown } | { 'image/jpeg': unknown } }
   ? Buffer
   : R extends { content: { 'text/csv': unknown } }
     ? Readable

@@ -52,6 +52,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   resolvePaymentReviews: BATCH,
   blockUsers: BATCH,
   getRideMap: SEARCH,
+  getDriverPhoto: PICTURE,
   getSharedRide: SEARCH,
   getAdminFigures: SEARCH,
   exportFigures: SEARCH,

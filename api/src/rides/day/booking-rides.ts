@@ -24,6 +24,7 @@ import { toRating } from '../ratings/rate-ride.ts'
 import { RideRating } from '../ratings/ride-rating.entity.ts'
 import { BOOKING_RIDE_STATES } from './booking-ride-states.ts'
 import { DriverEvent } from './driver-event.entity.ts'
+import { photoOf } from './driver-photo.ts'
 import { isUnderWay } from './positions.ts'
 import { rideMap } from './ride-map.ts'
 import { RidePosition } from './ride-position.entity.ts'
@@ -119,6 +120,7 @@ async function driverOf(
     vehicle: `${vehicle.make} ${vehicle.model}`,
     colour: vehicle.colour,
     plate: vehicle.plate,
+    hasPhoto: (await photoOf(em, ride)) !== null,
   }
 }
 

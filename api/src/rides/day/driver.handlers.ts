@@ -9,16 +9,26 @@ import { lockRide } from '../ride/ride-record.ts'
 import { rateRide } from '../ratings/rate-ride.ts'
 import { Ride } from '../ride/ride.entity.ts'
 import { mapOfRide, ridesOfBooking } from './booking-rides.ts'
+import { driverPhoto } from './driver-photo.ts'
 import { rideOfLink } from './driver-ride.ts'
 import { keepPosition } from './positions.ts'
 import { endSharing, sharedRide, shareRide } from './share-ride.ts'
 import { takeEvents } from './take-events.ts'
+
+/** A picture and nothing else, for the browser of whoever may see it. */
+const PHOTO_HEADERS = {
+  'Content-Type': 'image/jpeg',
+  'Cache-Control': 'private, max-age=600',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+}
 
 export const driverHandlers: Handlers<
   | 'createDriverLink'
   | 'listBookingRides'
   | 'rateRide'
   | 'getRideMap'
+  | 'getDriverPhoto'
   | 'shareRide'
   | 'endRideSharing'
   | 'getSharedRide'
@@ -40,6 +50,10 @@ export const driverHandlers: Handlers<
 
   async getRideMap({ userId, path, ip }, context) {
     return { status: 200, body: await mapOfRide(context, userId, { ...path, network: networkOf(ip) }) }
+  },
+
+  async getDriverPhoto({ userId, path }, context) {
+    return { status: 200, body: await driverPhoto(context, userId, path), headers: PHOTO_HEADERS }
   },
 
   async shareRide({ userId, path }, context) {

@@ -1,6 +1,7 @@
 import type { Booking, CallResult } from '@fiacre/sdk'
 import { LATE_DRIVER } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -33,13 +34,16 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
   const id = `booking-ride-${ride.leg}`
   const says = t(`booking.ride.${ride.state}`, { name: driver.name, until: ride.waitsUntilTime })
   return (
-    <Card as="section" tone="accent" aria-labelledby={id}>
+    <Card as="section" tone="accent" className="fi-stack" aria-labelledby={id}>
       <h2 className="fi-subheading" id={id}>
         {t(booking.isRoundTrip && ride.leg === 'return' ? 'booking.ride.titleBack' : 'booking.ride.title')}
       </h2>
-      <p aria-live="polite">
-        <strong>{says}</strong>
-      </p>
+      <div className="booking-driver">
+        {driver.hasPhoto && <DriverPhoto src={photoPath(booking.id, ride.leg)} name={driver.name} />}
+        <p aria-live="polite">
+          <strong>{says}</strong>
+        </p>
+      </div>
       {ride.mayBeLate && <p>{t('booking.late.may', LATE)}</p>}
       {ride.lateCreditCents > 0 && (
         <p>{t('booking.late.credited', { amount: money(ride.lateCreditCents) })}</p>
@@ -73,6 +77,24 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
       )}
       {TO_COME.has(ride.state) && <ShareRide booking={booking} ride={ride} />}
     </Card>
+  )
+}
+
+const photoPath = (id: number, leg: BookingRide['leg']) => `/api/bookings/${id}/rides/${leg}/driver-photo`
+
+/** By whom the driver is known at the meeting point; nothing where the picture does not come. */
+function DriverPhoto({ src, name }: { src: string; name: string }) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return null
+  return (
+    <img
+      className="booking-driver__photo"
+      src={src}
+      alt={name}
+      width={72}
+      height={72}
+      onError={() => setMissing(true)}
+    />
   )
 }
 

@@ -7,7 +7,6 @@ import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
@@ -38,7 +37,7 @@ export function RatingsPart() {
       )}
       {query.isPending && <Spinner label={t('carrier.loading')} />}
       {data && <Average average={data.average} />}
-      {data?.ratings.length === 0 && <EmptyState title={t('carrier.ratings.none')} />}
+      {data?.ratings.length === 0 && <p className="fi-muted">{t('carrier.ratings.none')}</p>}
       {data && data.ratings.length > 0 && (
         <ul className="carrier-list">
           {data.ratings.map((rating) => (

@@ -7,8 +7,13 @@ import type { Partner } from './partner-reads.ts'
 import { PartnersPage } from './partners-page.tsx'
 import { FEES, sampleKey, samplePartner } from './sample-partner.ts'
 
-async function open(partner: Partner | null, path = '/partner') {
+async function open(
+  partner: Partner | null,
+  path = '/partner',
+  answer: (client: ReturnType<typeof fakeClient>) => void = () => undefined,
+) {
   const client = fakeClient()
+  answer(client)
   client.getSession.mockResolvedValue(MARIA)
   if (partner) client.getPartner.mockResolvedValue(partner)
   else client.getPartner.mockRejectedValue(refusal(404, 'NOT_FOUND', 'You act for no partner yet.'))
@@ -74,10 +79,11 @@ describe('the area of a partner', () => {
   })
 
   it('explains what was earned line by line, and changes the bank account once the password was typed', async () => {
-    const { client, screen } = await open(samplePartner(), '/partner?tab=money')
-    client.getPartnerEarnings.mockResolvedValue(FEES)
-    client.listPartnerStatements.mockResolvedValue({ statements: [], next: null })
-    client.getPartnerPayoutAccount.mockResolvedValue({ present: null, next: null })
+    const { client, screen } = await open(samplePartner(), '/partner?tab=money', (given) => {
+      given.getPartnerEarnings.mockResolvedValue(FEES)
+      given.listPartnerStatements.mockResolvedValue({ statements: [], next: null })
+      given.getPartnerPayoutAccount.mockResolvedValue({ present: null, next: null })
+    })
     client.setPartnerPayoutAccount.mockRejectedValueOnce(
       refusal(403, 'PROOF_NEEDED', 'Your password, please.'),
     )

@@ -78,7 +78,7 @@ function Shown({ ride }: { ride: SharedRide }) {
     t('sharedRide.seen', { age: ageOf(map.at, now, language) }),
   ]
   return (
-    <Card as="section" tone="accent">
+    <Card as="section" tone="accent" className="fi-stack">
       <p aria-live="polite">
         <strong>{t(`sharedRide.state.${ride.state}`, { name })}</strong>
       </p>

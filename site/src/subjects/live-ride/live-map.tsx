@@ -3,16 +3,23 @@ import './live-map.css'
 
 export type RideMap = CallResult<'getRideMap'>
 
+type Spot = { x: number; y: number }
+
+/** A town that lies nearer to a mark than this, in units of the drawing, would lie under it. */
+const ROOM = 36
+
 /** Where the driver is, on our own map in the page's colours; `label` is the picture in words. */
 export function LiveMap({ map, label }: { map: RideMap; label: string }) {
   const { width, height, land, towns, driver, target } = map
+  const marks = target ? [driver, target] : [driver]
+  const isFree = ({ x, y }: Spot) => marks.every((mark) => Math.hypot(mark.x - x, mark.y - y) > ROOM)
   return (
     <div className="fi-map">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} focusable="false">
         {land.map((shape, index) => (
           <path key={index} className="fi-map__land" d={shape} />
         ))}
-        {towns.map(({ name, x, y, side }) => (
+        {towns.filter(isFree).map(({ name, x, y, side }) => (
           <g key={name} className="fi-map__town">
             <circle cx={x} cy={y} r="3.5" />
             <text

@@ -14,7 +14,7 @@ const FAMILIES: [title: string, about: string, statuses: (status: number) => boo
   [
     'What is there',
     'The thing is not there, not there any more, or not in a state for this.',
-    (s) => [404, 409, 410, 412].includes(s),
+    (s) => [404, 409, 410, 412, 428].includes(s),
   ],
   ['The rules', 'The request is well formed, and a rule of the journey says no.', (s) => s === 422],
   ['Later', 'Too much at once, or a fault on our side. Wait and try again.', (s) => s === 429 || s >= 500],
