@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { areas, englishOf, ROOT, textsOf, writtenLanguages } from './areas.ts'
 import { issuesOf } from './issues.ts'
 import { hashOf, readSources, withSource } from './sources.ts'
-import { likenessIssues, styleIssues, termIssues } from './style.ts'
+import { lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
 
 const TERMS = 'sdk/src/locales/terms'
 const all = areas()
@@ -50,7 +50,7 @@ describe('the texts', () => {
           ? []
           : likenessIssues(language, text, original).map((issue) => `${id} ${issue}`)
       })
-      expect(unlike).toEqual([])
+      expect(unlike.concat(lengthIssues(Object.fromEntries(texts)))).toEqual([])
       const terms = { own: textsOf(TERMS, language), english: textsOf(TERMS, 'en') }
       expect(termIssues(Object.fromEntries(texts), own, terms)).toEqual([])
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '@fiacre/sdk/rules'
 import { STYLES } from './style.data.ts'
-import { likenessIssues, styleIssues, termIssues } from './style.ts'
+import { lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
 
 it('knows how every language is written', () => {
   expect(Object.keys(STYLES).toSorted()).toEqual(LANGUAGES.map(({ code }) => code).toSorted())
@@ -56,5 +56,12 @@ it('finds a thing that has another name than in mails', () => {
   expect(termIssues({ line: 'Rabatt', total: 'Summe' }, english, terms)).toEqual([])
   expect(termIssues({ line: 'Nachlass', total: 'Summe' }, english, terms)).toEqual([
     'line says “Nachlass”, where mails say “Rabatt”',
+  ])
+})
+
+it('finds what a field cuts off', () => {
+  expect(lengthIssues({ placePlaceholder: 'Flughafen, Ort, Ferienort' })).toEqual([])
+  expect(lengthIssues({ placePlaceholder: 'Flughafen, Ortschaft oder Ferienort' })).toEqual([
+    'placePlaceholder is cut off: 35 signs, where 28 show',
   ])
 })

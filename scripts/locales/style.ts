@@ -1,4 +1,4 @@
-import { LATIN_EVERYWHERE, NAMES, OWN_SCRIPT, SAME_WORD, STYLES } from './style.data.ts'
+import { LATIN_EVERYWHERE, LONGEST, NAMES, OWN_SCRIPT, SAME_WORD, STYLES } from './style.data.ts'
 import { textShape } from './text-shape.ts'
 
 const QUOTES = /[„“”‟«»‚‘‹›"]/gu
@@ -62,5 +62,13 @@ export function termIssues(
   return Object.entries(texts).flatMap(([id, text]) => {
     const term = known.get(english[id] ?? '')
     return term === undefined || term === text ? [] : [`${id} says “${text}”, where mails say “${term}”`]
+  })
+}
+
+/** Texts that are cut off where they show. */
+export function lengthIssues(texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(LONGEST).flatMap(([id, longest]) => {
+    const { length } = texts[id] ?? ''
+    return length > longest ? [`${id} is cut off: ${length} signs, where ${longest} show`] : []
   })
 }
