@@ -63,6 +63,7 @@ import { PromoCode, PromoUse, TravellerCard } from './prices/promotions/promo-co
 import { Quote } from './prices/quotes/quote.entity.ts'
 import { DriverEvent } from './rides/day/driver-event.entity.ts'
 import { RidePosition } from './rides/day/ride-position.entity.ts'
+import { RideIncident } from './rides/ride/ride-incident.entity.ts'
 import { RideEvent } from './rides/ride/ride-event.entity.ts'
 import { RideShare } from './rides/day/ride-share.entity.ts'
 import { RideRating } from './rides/ratings/ride-rating.entity.ts'
@@ -137,6 +138,7 @@ export const entities = [
   RecoveryCode,
   Ride,
   RideEvent,
+  RideIncident,
   RideLink,
   RideOffer,
   RidePosition,

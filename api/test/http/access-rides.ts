@@ -146,6 +146,21 @@ export const RIDE_REQUESTS = {
     const body = { carrierId: fleet.carrierId, note: 'Agreed on the phone.' }
     return { id: rideId, body, headers: await seen(scene.service, rideId) }
   },
+  listRideCrew: async (scene: Scene): Promise<Call> => ({
+    id: (await ofTraveller(scene, 'accepted')).rideId,
+  }),
+  nameRideCrew: async (scene: Scene): Promise<Call> => {
+    const { rideId, driverId, vehicleId } = await ofTraveller(scene, 'accepted')
+    return { id: rideId, body: { driverId, vehicleId }, headers: await seen(scene.service, rideId) }
+  },
+  takeRideBack: async (scene: Scene): Promise<Call> => {
+    const { rideId } = await ofTraveller(scene, 'assigned')
+    return { id: rideId, body: REASON, headers: await seen(scene.service, rideId) }
+  },
+  recordRideIncident: async (scene: Scene): Promise<Call> => ({
+    id: (await ofTraveller(scene, 'assigned')).rideId,
+    body: { kind: 'breakdown', note: 'The van stands at the toll gate.', told: 'Another car is on its way.' },
+  }),
 }
 
 /** A ride that is offered to a carrier of nobody here. */

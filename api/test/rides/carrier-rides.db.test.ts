@@ -117,6 +117,55 @@ describe('the back office', () => {
     expect(rows[0]?.count).toBe(1)
   })
 
+  it('names a crew on the phone, tells the traveller what went wrong, and takes the ride back', async () => {
+    const { client } = await newTraveller(service.url)
+    const { userId } = await newCarrier()
+    const ride = await carriersRide(service, client, userId, 'accepted')
+    const { rideId, driverId, vehicleId, booking } = ride
+    const at = `/api/admin/rides/${rideId}`
+    const choice = await admin.call<Schemas['RideCrewChoice']>('GET', `${at}/crew`)
+    expect(choice.body.drivers.map((each) => each.driverId)).toContain(driverId)
+    expect(choice.body.vehicles.map((each) => each.vehicleId)).toContain(vehicleId)
+    const stranger = await carriersRide(service, traveller, (await newCarrier()).userId, 'offered')
+    const name = async (crew: object) =>
+      admin.call<Schemas['AdminRide']>('PUT', `${at}/crew`, crew, await seen(service, rideId))
+    expectProblem(await name({ driverId: stranger.driverId, vehicleId }), { code: 'RULE_VIOLATION' })
+    expect((await name({ driverId, vehicleId, note: 'Said Nina' })).body).toMatchObject({ state: 'assigned' })
+    const key = { 'Idempotency-Key': randomUUID() }
+    const incident = {
+      kind: 'breakdown',
+      note: 'At the toll gate',
+      told: 'Another car comes at 15:10.\nNina',
+    }
+    const record = () => admin.call<Schemas['AdminRide']>('POST', `${at}/incidents`, incident, key)
+    const [once, again] = [await record(), await record()]
+    expect([once.status, again.status]).toEqual([201, 201])
+    expect(again.body).toMatchObject({ travellerLanguage: 'en', incidents: [incident] })
+    const { rows: mails } = await sql<{ text: string }>`
+      select data -> 'mail' ->> 'text' as text from jobs.job
+      where name = 'mail' and data -> 'mail' ->> 'kind' = 'ride-incident' and data::text like ${`%booking=${booking.id}%`}`.execute(
+      database(service),
+    )
+    expect(mails).toEqual([{ text: incident.told }])
+    const back = await admin.call<Schemas['AdminRide']>(
+      'POST',
+      `${at}/return`,
+      { reason: 'OTHER', note: 'The van is gone' },
+      await seen(service, rideId),
+    )
+    expect(back.body).toMatchObject({ state: 'open', carrierId: null, driverName: null })
+    expect((await admin.call<Schemas['RideCrewChoice']>('GET', `${at}/crew`)).body.drivers).toEqual([])
+    const { rows } = await sql<{ action: string }>`
+      select action from audit_entry where subject_id = ${String(booking.id)} and action like 'ride.%' order by id`.execute(
+      database(service),
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'ride.crew-named',
+      'ride.incident-recorded',
+      'ride.taken-back',
+    ])
+  })
+
   it('finds under Today what nobody drives four hours before the pickup', async () => {
     const { userId } = await newCarrier()
     const { booking, rideId } = await carriersRide(service, traveller, userId, 'offered')

@@ -3437,7 +3437,7 @@ export interface paths {
         };
         /**
          * List the rides of the next hours
-         * @description By pickup, those that nobody drives yet first, with the offers that are out. At most 500.
+         * @description By pickup, those that nobody drives yet first, with the offers that are out; rides under way, or over since a few hours, too. At most 500.
          */
         get: operations["listRides"];
         put?: never;
@@ -3463,6 +3463,73 @@ export interface paths {
         get: operations["listRideCarriers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rides/{rideId}/crew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can be named for a ride
+         * @description Drivers and vehicles of the carrier that has the ride: fit at the pickup, with room, and free at that time.
+         */
+        get: operations["listRideCrew"];
+        /**
+         * Name driver and vehicle for a carrier
+         * @description For what its dispatcher said on the phone. What holds for the carrier itself holds here: both are its own, free, fit the ride, and
+         *     have every paper valid at the pickup. It is written into the audit trail. Send the `tag` of the ride as `If-Match`.
+         */
+        put: operations["nameRideCrew"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rides/{rideId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a ride back from its carrier
+         * @description For a carrier that says on the phone that it does not drive: as if it had given the ride back itself, by the same table of what that
+         *     costs it. Others are asked. It is written into the audit trail. Send the `tag` of the ride as `If-Match`.
+         */
+        post: operations["takeRideBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/rides/{rideId}/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an incident of a ride
+         * @description What went wrong on the day, for our people. What the traveller is told is mailed at once, in the words that are sent here; the
+         *     mail around them is in the traveller’s language. It is written into the audit trail.
+         */
+        post: operations["recordRideIncident"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8121,7 +8188,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -12399,6 +12466,39 @@ export interface components {
          * @example 0198c300-1111-7abc-8def-0123456789ab
          */
         RideCarrierId: string;
+        /**
+         * @description What went wrong: `late-driver`, `driver-no-show` nobody came, `breakdown` of the vehicle, `accident`, `wrong-vehicle` another class or too
+         *     small, `conduct` of the driver, `lost-property` something was left in the car, `other`.
+         * @example breakdown
+         * @enum {string}
+         */
+        RideIncidentKind: "late-driver" | "driver-no-show" | "breakdown" | "accident" | "wrong-vehicle" | "conduct" | "lost-property" | "other";
+        /** @description Something that went wrong with a ride. */
+        RideIncident: {
+            /**
+             * Format: uuid
+             * @description The id of the incident.
+             * @example 0198c700-1111-7abc-8def-0123456789ab
+             */
+            id: string;
+            kind: components["schemas"]["RideIncidentKind"];
+            /**
+             * @description What happened, in the words of our people; empty once the traveller was erased.
+             * @example The van stands at the toll gate of Annecy.
+             */
+            note: string;
+            /**
+             * @description What the traveller was told by mail; null where nothing was.
+             * @example Another car is on its way and is with you at 15:10.
+             */
+            told: string | null;
+            recordedAt: components["schemas"]["Instant"];
+            /**
+             * @description The address of who recorded it; null where that account is gone.
+             * @example nina@fiacre.example
+             */
+            recordedBy: string | null;
+        };
         /** @description An offer of a ride that is out, or what became of it. */
         AdminRideOffer: {
             id: components["schemas"]["RideOfferId"];
@@ -12523,6 +12623,16 @@ export interface components {
              */
             isLate: boolean;
             /**
+             * @description In which language the traveller is written to; null where the account is gone.
+             * @example it
+             */
+            travellerLanguage: components["schemas"]["LanguageCode"] | null;
+            /**
+             * @description What went wrong, the newest first.
+             * @example []
+             */
+            incidents: components["schemas"]["RideIncident"][];
+            /**
              * @description Who was asked in this round.
              * @example []
              */
@@ -12562,6 +12672,67 @@ export interface components {
              * @example []
              */
             carriers: components["schemas"]["RideCarrier"][];
+        };
+        /** @description A driver who can be named. */
+        CrewDriver: {
+            driverId: components["schemas"]["RideDriverId"];
+            /**
+             * @description The name.
+             * @example Nina Favre
+             */
+            name: string;
+            /**
+             * @description How to reach them.
+             * @example +41225550103
+             */
+            phone: string;
+        };
+        /** @description A vehicle that can be named. */
+        CrewVehicle: {
+            vehicleId: components["schemas"]["RideVehicleId"];
+            /**
+             * @description Its number plate.
+             * @example GE 123456
+             */
+            plate: string;
+            /**
+             * @description Make and model.
+             * @example Mercedes-Benz E-Class
+             */
+            name: string;
+        };
+        /** @description Who can be named for a ride. */
+        RideCrewChoice: {
+            /**
+             * @description Drivers who are fit and free, by name.
+             * @example []
+             */
+            drivers: components["schemas"]["CrewDriver"][];
+            /**
+             * @description Vehicles that are fit, roomy and free, by plate.
+             * @example []
+             */
+            vehicles: components["schemas"]["CrewVehicle"][];
+        };
+        /** @description Who drives a ride of a carrier, and in what. */
+        NamedCrew: {
+            driverId: components["schemas"]["RideDriverId"];
+            vehicleId: components["schemas"]["RideVehicleId"];
+            note?: components["schemas"]["RefusalNote"];
+        };
+        /** @description Something that went wrong with a ride. */
+        RideIncidentRequest: {
+            kind: components["schemas"]["RideIncidentKind"];
+            /**
+             * @description What happened, for our people.
+             * @example The van stands at the toll gate of Annecy.
+             */
+            note: string;
+            /**
+             * @description What the traveller is told by mail, as it is written here; null or left out where nothing is.
+             * @example Another car is on its way and is with you at 15:10.
+             */
+            told?: string | null;
         };
         /** @description Which carrier gets a ride. */
         RideGift: {
@@ -25001,6 +25172,243 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRideCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who can. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideCrewChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameRideCrew: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Who drives, in what, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedCrew"];
+            };
+        };
+        responses: {
+            /** @description The ride with its driver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeRideBack: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` or the `tag` of the record as it was seen (RFC 9110). Where it was changed meanwhile, the answer is 412 and nothing
+                 *     happens; without a tag, or with `*`, which names no version, it is 428 (RFC 6585).
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match": components["parameters"]["IfMatchRequired"];
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideRefusal"];
+            };
+        };
+        responses: {
+            /** @description The ride that nobody has. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordRideIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What happened. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideIncidentRequest"];
+            };
+        };
+        responses: {
+            /** @description The ride with its incidents. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

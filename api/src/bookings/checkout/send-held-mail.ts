@@ -79,6 +79,7 @@ function stillTrue(context: Context, booking: BookingRow, news: BookingNews): Bo
     case 'driver-details':
     case 'driver-arrived':
     case 'driver-late':
+    case 'ride-incident':
       return isCancelled || booking.status === 'completed' ? undefined : news
     case 'rate-ride':
       return isCancelled ? undefined : news

@@ -1,6 +1,7 @@
-import { MS_PER_HOUR, RIDE_OFFERS } from '@fiacre/sdk/rules'
+import { MS_PER_HOUR, RIDE_OFFERS, writtenLanguage } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { components } from '@fiacre/sdk/contract'
+import { User } from '#people/accounts/user.entity.ts'
 import { Carrier } from '#people/carriers/carrier.entity.ts'
 import { Driver } from '#people/carriers/driver.entity.ts'
 import { Vehicle } from '#people/carriers/vehicle.entity.ts'
@@ -12,24 +13,29 @@ import { bookingsOf } from '#rides/offers/read-rides.ts'
 import { rideFacts } from '#rides/offers/ride-view.ts'
 import { RideOffer } from '#rides/ride/ride-offer.entity.ts'
 import { Ride, type RideRow } from '#rides/ride/ride.entity.ts'
+import { incidentsOf } from './ride-incidents.ts'
 
 type AdminRide = components['schemas']['AdminRide']
 
 const MOST_RIDES = 500
 const MOST_OFFERS = 200
 const DEFAULT_HOURS = 72
+/** A ride stays in sight so long after it is over: what went wrong is told then. */
+const HOURS_AFTER = 12
 
-/** The rides whose pickup lies within so many hours, those that nobody drives yet first. */
+/** The rides whose pickup lies within so many hours, or that are under way or just over, those that nobody drives yet first. */
 export async function listRides(
   { orm, now }: Context,
   hours = DEFAULT_HOURS,
 ): Promise<components['schemas']['AdminRideList']> {
   const em = orm.em.fork()
   const to = new Date(now().getTime() + hours * MS_PER_HOUR)
+  const over = new Date(now().getTime() - HOURS_AFTER * MS_PER_HOUR)
   const rides = await findRows(
     em,
     Ride,
-    sql`where pickup_at >= ${now()} and pickup_at < ${to} and not is_test and state <> 'cancelled'
+    sql`where pickup_at < ${to} and not is_test and state <> 'cancelled'
+      and (pickup_at >= ${now()} or ends_at >= ${over} and carrier_id is not null)
       order by state not in ('open', 'offered', 'unassignable'), pickup_at, id limit ${MOST_RIDES}`,
   )
   return { rides: await adminRides(em, rides, now()) }
@@ -68,6 +74,19 @@ async function adminRides(em: EntityManager, rides: readonly RideRow[], now: Dat
     Vehicle,
     rides.map(({ vehicleId }) => vehicleId),
   )
+  const incidents = await incidentsOf(
+    em,
+    rides.map(({ id }) => id),
+  )
+  const travellers = await rowsOf(
+    em,
+    User,
+    rides.map((ride) => bookingOf(ride).userId),
+  )
+  const languageOf = (ride: RideRow): AdminRide['travellerLanguage'] => {
+    const traveller = travellers.get(bookingOf(ride).userId)
+    return traveller && !traveller.erasedAt ? writtenLanguage(traveller.language).code : null
+  }
   const nameOf = (id: string) => carriers.get(id)?.legalName ?? ''
   return rides.map((ride) => {
     const driver = ride.driverId ? drivers.get(ride.driverId) : undefined
@@ -80,6 +99,8 @@ async function adminRides(em: EntityManager, rides: readonly RideRow[], now: Dat
       driverPhone: driver?.phone ?? null,
       plate: (ride.vehicleId && vehicles.get(ride.vehicleId)?.plate) || null,
       isLate: isLate(ride, now),
+      travellerLanguage: languageOf(ride),
+      incidents: incidents(ride.id),
       offers: offers
         .filter(({ rideId }) => rideId === ride.id)
         .slice(-MOST_OFFERS)

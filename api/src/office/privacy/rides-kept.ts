@@ -71,6 +71,19 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
     },
     ours: 'words_state words_reason reply_state reply_reason',
   },
+  ride_incident: {
+    kept: {
+      withBookings: (ids) => sql`ride_id in (select r.id from ride r where r.booking_id in (${ids}))`,
+    },
+    of: ({ id }) =>
+      sql`ride_id in (select r.id from ride r join booking b on b.id = r.booking_id where b.user_id = ${id})`,
+    erasure: 'columns',
+    personal: {
+      note: hidden('words', 'What our people noted of a ride that went wrong.', sql`''`),
+      told: hidden('words', 'What the traveller was told of it, which was mailed.', sql`null`),
+    },
+    ours: 'kind',
+  },
   earning_line: {
     kept: { until: 'the books are closed: it names carriers, partners and bookings by ids' },
     ours: 'payee_kind kind rule',

@@ -12,7 +12,7 @@ import { findRow, findRows } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { toClientBooking } from './client-booking.ts'
 import { clientTimeline } from './client-timeline.ts'
-import { emailsOf } from './emails-of.ts'
+import { emailsOf } from '../audit/emails-of.ts'
 
 type Schemas = components['schemas']
 

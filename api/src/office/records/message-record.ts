@@ -13,7 +13,7 @@ import { tagged } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { findClient } from '../admin/clients.service.ts'
 import { toClientBooking } from './client-booking.ts'
-import { emailsOf } from './emails-of.ts'
+import { emailsOf } from '../audit/emails-of.ts'
 import { replyTemplates } from './reply-templates.ts'
 
 type Schemas = components['schemas']

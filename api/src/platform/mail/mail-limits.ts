@@ -115,6 +115,7 @@ export function classOf(mail: Mail): MailClass {
     case 'driver-details':
     case 'driver-arrived':
     case 'driver-late':
+    case 'ride-incident':
     case 'booking-paid':
     case 'refund':
       return 'paid'

@@ -180,6 +180,11 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
     'driver-late': { kind: 'driver-late', driver, ...toBooking },
     'rate-ride': { kind: 'rate-ride', ...toBooking },
     'driver-arrived': { kind: 'driver-arrived', driver, ...toBooking },
+    'ride-incident': {
+      kind: 'ride-incident',
+      text: 'Your car has broken down.\nAnother one is on its way and is with you at 15:10.',
+      ...toBooking,
+    },
     receipt: { kind: 'receipt', receipt, ...toBooking },
     'booking-cancelled': {
       kind: 'booking-cancelled',

@@ -58,6 +58,8 @@ export type Mail = { firstName: string } & (
   | { kind: 'driver-late'; booking: BookingSummary; driver: DriverFacts; link: string }
   /** How it was: asked once, when the last way is over. The link leads to the booking, where it is rated. */
   | { kind: 'rate-ride'; booking: BookingSummary; link: string }
+  /** Something went wrong with the ride: what our people write of it. */
+  | { kind: 'ride-incident'; booking: BookingSummary; text: string; link: string }
   | { kind: 'receipt'; booking: BookingSummary; receipt: Receipt; link: string }
   | {
       kind: 'booking-cancelled'

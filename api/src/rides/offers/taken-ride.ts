@@ -44,11 +44,22 @@ export async function assignOwn(
 ): Promise<RideRow> {
   const ride = await lockOwn(em, member, id)
   assertMatches(ifMatch, tagOf(ride))
+  await nameCrew(context, em, ride, crew, moverOf(member))
+  return ride
+}
+
+/** Names driver and vehicle of a locked ride that a carrier has. @throws Problem RIDE_MOVED, RULE_VIOLATION */
+export async function nameCrew(
+  context: RideContext,
+  em: EntityManager,
+  ride: RideRow,
+  crew: Crew,
+  by: RideMover,
+): Promise<void> {
   if (ride.amendmentUntil)
     throw new Problem('RIDE_MOVED', 'The booking was changed. Say first whether you drive it so.')
-  if (!after(ride.state, 'assign')) throw elsewhere()
-  await assignCrew(context, em, ride, crew, moverOf(member))
-  return ride
+  if (!ride.carrierId || !after(ride.state, 'assign')) throw elsewhere()
+  await assignCrew(context, em, ride, crew, by)
 }
 
 /** The carrier gives the ride back: others are asked. @throws Problem NOT_FOUND, PRECONDITION_FAILED, RIDE_MOVED */
@@ -60,12 +71,23 @@ export async function giveBackOwn(
 ): Promise<RideRow> {
   const ride = await lockOwn(em, member, id)
   assertMatches(ifMatch, tagOf(ride))
+  await giveBack(context, em, ride, refusal, moverOf(member))
+  return ride
+}
+
+/** A locked ride leaves the carrier that had taken it, which says why: others are asked. @throws Problem RIDE_MOVED */
+export async function giveBack(
+  context: RideContext,
+  em: EntityManager,
+  ride: RideRow,
+  refusal: Refusal,
+  by: RideMover,
+): Promise<void> {
   if (!after(ride.state, 'release')) throw elsewhere()
   await noteRefusal(em, ride, refusal)
   await penaliseCarrier(em, ride, 'given-back-late', context.now())
   ride.round += 1
-  await moveRide(context, em, ride, 'release', moverOf(member), 'given-back')
-  return ride
+  await moveRide(context, em, ride, 'release', by, 'given-back')
 }
 
 /**

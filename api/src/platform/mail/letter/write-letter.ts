@@ -24,6 +24,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
     ...warning,
     ...said('lead'),
     ...said('advice'),
+    ...(mail.kind === 'ride-incident' ? ownLines(mail.text) : []),
     ...bookingParagraphs(mail, language, values),
     ...(mail.kind === 'contact-reply'
       ? [...ownLines(mail.text), t('letter.youWrote'), ...quotedLines(mail.quoted)]

@@ -22,3 +22,10 @@ export const rideCarriersQuery = (client: FiacreClient, rideId: string) =>
     queryFn: ({ signal }) => client.listRideCarriers({ path: { rideId }, signal }),
     staleTime: 0,
   })
+
+export const rideCrewQuery = (client: FiacreClient, rideId: string) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS.admin, 'ride-crew', rideId],
+    queryFn: ({ signal }) => client.listRideCrew({ path: { rideId }, signal }),
+    staleTime: 0,
+  })

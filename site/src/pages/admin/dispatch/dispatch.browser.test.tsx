@@ -34,6 +34,8 @@ const ride = (more: Partial<AdminRide> = {}): AdminRide => ({
   driverPhone: null,
   plate: null,
   isLate: true,
+  travellerLanguage: 'it',
+  incidents: [],
   offers: [
     {
       id: '0198c400-2222-7abc-8def-0123456789ab',
@@ -75,6 +77,40 @@ describe('dispatch', () => {
       ifMatch: '"seen"',
       body: { carrierId: ALPINE.carrierId, note: 'Agreed with Nina' },
     })
+  })
+
+  it('names a crew for the carrier, records what went wrong with what the traveller is told, and asks before it takes a ride back', async () => {
+    const taken = ride({ state: 'accepted', ...ALPINE, travellerLanguage: 'de' })
+    const { client, opened } = open([taken], `/admin?tab=dispatch&open=${taken.id}`)
+    client.listRideCrew.mockResolvedValue({
+      drivers: [{ driverId: 'driver', name: 'Nina Favre', phone: '+41225550103' }],
+      vehicles: [{ vehicleId: 'vehicle', plate: 'GE 123456', name: 'Škoda Superb' }],
+    })
+    client.nameRideCrew.mockResolvedValue(taken)
+    client.takeRideBack.mockResolvedValue(taken)
+    client.recordRideIncident.mockResolvedValue(taken)
+    const { screen } = await opened
+    const path = { rideId: taken.id }
+    await screen.getByRole('combobox', { name: 'Driver' }).selectOptions('Nina Favre')
+    await screen.getByRole('combobox', { name: 'Vehicle' }).selectOptions('GE 123456, Škoda Superb')
+    await screen.getByRole('button', { name: 'Name both' }).click()
+    const body = { driverId: 'driver', vehicleId: 'vehicle', note: null }
+    await expect.poll(() => client.nameRideCrew.mock.lastCall).toEqual([{ path, ifMatch: '"seen"', body }])
+    await screen.getByRole('combobox', { name: 'What went wrong' }).selectOptions('The vehicle broke down')
+    await screen.getByLabelText('What happened').fill('At the toll gate')
+    await screen.getByLabelText(/^Tell the traveller/).fill('Ein anderer Wagen kommt.')
+    await expect.element(screen.getByText(/reads Deutsch/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Record it and mail the traveller' }).click()
+    await expect
+      .poll(() => client.recordRideIncident.mock.lastCall?.[0])
+      .toMatchObject({
+        path,
+        body: { kind: 'breakdown', note: 'At the toll gate', told: 'Ein anderer Wagen kommt.' },
+      })
+    await screen.getByRole('button', { name: 'Take the ride back …' }).click()
+    expect(client.takeRideBack).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Take the ride back', exact: true }).click()
+    await expect.poll(() => client.takeRideBack.mock.lastCall?.[0].ifMatch).toBe('"seen"')
   })
 
   it('orders rides by their carriers, as the address says', async () => {

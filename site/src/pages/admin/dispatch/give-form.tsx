@@ -1,10 +1,8 @@
-import { FiacreError } from '@fiacre/sdk'
 import { REFUSAL_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
@@ -12,6 +10,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { rideCarriersQuery, type AdminRide } from './dispatch-reads.ts'
+import { StaleRide } from './stale-ride.tsx'
 
 /** Gives a ride that nobody has to a carrier that can drive it. */
 export function GiveForm({ ride: { id, tag } }: { ride: AdminRide }) {
@@ -34,7 +33,6 @@ export function GiveForm({ ride: { id, tag } }: { ride: AdminRide }) {
   const { carriers } = query.data
   if (carriers.length === 0) return <p>{t('dispatch.nobody')}</p>
   const phone = carriers.find((carrier) => carrier.carrierId === carrierId)?.phone
-  const isStale = give.error instanceof FiacreError && give.error.code === 'PRECONDITION_FAILED'
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
@@ -44,11 +42,7 @@ export function GiveForm({ ride: { id, tag } }: { ride: AdminRide }) {
   return (
     <form className="fi-stack" onSubmit={submit} noValidate>
       <p>{t('dispatch.giveText')}</p>
-      {isStale && (
-        <Banner tone="warning" live title={t('dispatch.stale')}>
-          {t('dispatch.staleText')}
-        </Banner>
-      )}
+      <StaleRide error={give.error} />
       <Field label={t('dispatch.carrier')}>
         <Select value={carrierId} onChange={({ target }) => setCarrierId(target.value)}>
           <option value="">{t('dispatch.choose')}</option>

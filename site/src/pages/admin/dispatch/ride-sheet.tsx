@@ -11,9 +11,13 @@ import { RecordSheet } from '../record/record-sheet.tsx'
 import { useMay } from '../use-may.ts'
 import { useMoments } from '../use-moments.ts'
 import type { AdminRide } from './dispatch-reads.ts'
+import { CrewForm } from './crew-form.tsx'
 import { GiveForm } from './give-form.tsx'
+import { IncidentForm } from './incident-form.tsx'
+import { RideIncidents } from './ride-incidents.tsx'
 import { RideOffers } from './ride-offers.tsx'
 import { RideState } from './ride-state.tsx'
+import { TakeBackForm } from './take-back-form.tsx'
 
 type RideSheetProps = {
   id: string
@@ -21,7 +25,7 @@ type RideSheetProps = {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** A ride over the list: what it is, who was asked, and giving it away. */
+/** A ride over the list: what it is, who was asked, and what our people do about it. */
 export function RideSheet({ id, rides, query }: RideSheetProps) {
   const t = useT()
   const mayDo = useMay()
@@ -29,7 +33,10 @@ export function RideSheet({ id, rides, query }: RideSheetProps) {
   const ids = (rides ?? []).map((each) => each.id)
   const title =
     ride && t('dispatch.title', { number: ride.bookingNumber, leg: t(`dispatch.leg.${ride.leg}`) })
+  const isOurs = mayDo('operations')
   const isToBeHad = ride?.state === 'open' || ride?.state === 'offered'
+  const isToName = ride?.state === 'accepted' || ride?.state === 'assigned' || ride?.state === 'on-the-way'
+  const isToTake = isToName || ride?.state === 'arrived'
   return (
     <RecordSheet id={id} ids={ids} title={title ?? ''}>
       {ride ? (
@@ -38,11 +45,25 @@ export function RideSheet({ id, rides, query }: RideSheetProps) {
           <RecordPart title={t('dispatch.offers')}>
             <RideOffers offers={ride.offers} />
           </RecordPart>
-          {isToBeHad && mayDo('operations') && (
+          {isToBeHad && isOurs && (
             <RecordPart title={t('dispatch.give')}>
               <GiveForm key={id} ride={ride} />
             </RecordPart>
           )}
+          {isToName && !ride.amendmentUntil && isOurs && (
+            <RecordPart title={t(ride.driverName ? 'dispatch.otherCrew' : 'dispatch.crew')}>
+              <CrewForm key={id} ride={ride} />
+            </RecordPart>
+          )}
+          {isToTake && isOurs && (
+            <RecordPart title={t('dispatch.takeBack')}>
+              <TakeBackForm key={id} ride={ride} />
+            </RecordPart>
+          )}
+          <RecordPart title={t('dispatch.incidents')}>
+            <RideIncidents incidents={ride.incidents} />
+            {isOurs && <IncidentForm key={id} ride={ride} />}
+          </RecordPart>
         </>
       ) : (
         <RecordMissing query={query} />

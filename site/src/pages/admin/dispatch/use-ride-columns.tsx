@@ -42,7 +42,16 @@ export function useRideColumns(): readonly Column<AdminRide>[] {
       heading: t('dispatch.way'),
       cell: ({ pickup, destination }) => `${pickup} – ${destination}`,
     },
-    { key: 'state', heading: t('admin.stands'), cell: ({ state }) => <RideState state={state} /> },
+    {
+      key: 'state',
+      heading: t('admin.stands'),
+      cell: ({ state, incidents }) => (
+        <>
+          <RideState state={state} />{' '}
+          {incidents.length > 0 && <Badge tone="warning">{t('dispatch.hasIncident')}</Badge>}
+        </>
+      ),
+    },
     {
       key: 'who',
       heading: t('dispatch.who'),
