@@ -5,8 +5,10 @@ it('tries an import that failed under another address', () => {
   const [calls, ...declaration] = withFreshImports(
     'let a = await import("./steps.js"), b = import("elsewhere")',
   ).split('\n')
-  expect(calls).toBe('let a = await importAgain("./steps.js"), b = import("elsewhere")')
-  expect(declaration.join(' ')).toContain("import(path).catch(() => import(path + '?' + Date.now()))")
+  expect(calls).toBe(
+    'let a = await importAgain(() => import("./steps.js"), "./steps.js"), b = import("elsewhere")',
+  )
+  expect(declaration.join(' ')).toContain("load().catch(() => import(path + '?' + Date.now()))")
 })
 
 it('leaves code as it is that imports no neighbour', () => {

@@ -15,18 +15,21 @@ export function freshImports(): Plugin {
   }
 }
 
-/** What an import of a neighbour becomes. A declaration, so that it may stand behind what calls it. */
+/**
+ * What an import of a neighbour becomes. It still stands there as it was, as Vite finds by it the styles and files that are to be fetched
+ * along. A declaration, so that it may stand behind what calls it.
+ */
 const AGAIN = 'importAgain'
 const DECLARATION = `
-function ${AGAIN}(path) {
-  return import(path).catch(() => import(path + '?' + Date.now()))
+function ${AGAIN}(load, path) {
+  return load().catch(() => import(path + '?' + Date.now()))
 }`
 
 /** Code in which every import of a neighbour that fails is followed by one more, under an address never used before. */
 export function withFreshImports(code: string): string {
   const fresh = code.replaceAll(
     IMPORT,
-    (_, quote: string, path: string) => `${AGAIN}(${quote}${path}${quote})`,
+    (found, quote: string, path: string) => `${AGAIN}(() => ${found}, ${quote}${path}${quote})`,
   )
   return fresh === code ? code : fresh + DECLARATION
 }
