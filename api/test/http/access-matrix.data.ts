@@ -199,6 +199,7 @@ export const ACCESS: Record<OperationId, Row> = {
   returnPayout: ADMINISTRATORS_CHANGE,
   listPayoutRuns: ADMINISTRATORS_READ,
   makePayoutRun: ADMINISTRATORS_ADD,
+  exportYearlyEarnings: ADMINISTRATORS_READ,
   readBankAnswer: ADMINISTRATORS_CHANGE,
   waivePenalty: ADMINISTRATORS_CHANGE,
   decidePayoutRun: ADMINISTRATORS_CHANGE,

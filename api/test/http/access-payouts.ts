@@ -94,6 +94,7 @@ export const PAYOUT_REQUESTS = {
     id: String(await aPenalty(service, randomUUID(), 2000)),
     body: { reason: 'The road was closed.' },
   }),
+  exportYearlyEarnings: async (): Promise<Call> => ({ id: '2026' }),
   readBankAnswer: async (): Promise<Call> => ({
     body: '<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts/></CstmrPmtStsRpt></Document>',
     headers: { 'Content-Type': 'application/xml' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { issueStatement } from '#money/payouts/issue-statement.ts'
+import { yearlyFigures } from '#money/payouts/yearly-figures.ts'
 import { accountAt, keepAccount } from '#people/bank-accounts/bank-accounts.service.ts'
 import { database } from '../support/accounts.ts'
 import { administrator, idOf } from '../support/administrators.ts'
@@ -175,6 +176,31 @@ describe('a penalty', () => {
     expect([agreed.status, agreed.body.status], JSON.stringify(agreed.body)).toEqual([200, 'approved'])
     expect(await standsAt(`carrier:${carrierId}`)).toBe(0)
     await expectSound(service)
+  })
+})
+
+describe('the figures of a year', () => {
+  it('say by quarters what was earned, kept and taken back, and for how many rides', async () => {
+    const { carrierId } = await newFleet(service)
+    const start = service.clock.now
+    const at = (date: string) => (service.clock.now = new Date(date))
+    at('2031-02-01T12:00:00Z')
+    await earn(service, carrierId, 8000, service.clock.now)
+    const penalty = await aPenalty(service, carrierId, 1000)
+    at('2031-05-01T12:00:00Z')
+    await earn(service, carrierId, 4000, service.clock.now)
+    const year = await yearlyFigures(service.context.orm.em.fork(), 2031, 1000)
+    const none = { considerationCents: 0, withheldCents: 0, activities: 0 }
+    expect(penalty).toBeGreaterThan(0)
+    expect(year.find(({ id }) => id === carrierId)?.quarters).toEqual([
+      { considerationCents: 8000, withheldCents: 1000, activities: 1 },
+      { considerationCents: 4000, withheldCents: 0, activities: 1 },
+      none,
+      none,
+    ])
+    const file = await (await admin.fetch('/api/admin/yearly-earnings/2031')).text()
+    expect(file).toContain(`carrier,${carrierId},`)
+    service.clock.now = start
   })
 })
 

@@ -3233,6 +3233,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/yearly-earnings/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What carriers and partners earned in a year
+         * @description One line for each carrier and partner that earned anything in a year (UTC), as comma-separated values: who it is, its numbers and bank account, and by quarters what it was paid or
+         *     credited, what we kept of it, and for how many rides or bookings. These are the figures that the report on platforms (DAC7) asks for. Cells that a spreadsheet
+         *     would take for a formula begin with an apostrophe.
+         */
+        get: operations["exportYearlyEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bank-answers": {
         parameters: {
             query?: never;
@@ -17117,6 +17139,11 @@ export interface components {
          */
         EarningLineIdInPath: components["schemas"]["EarningLineId"];
         /**
+         * @description The year.
+         * @example 2026
+         */
+        EarningYear: number;
+        /**
          * @description Only statements that stand so.
          * @example due
          */
@@ -24471,6 +24498,42 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportYearlyEarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The year.
+                 * @example 2026
+                 */
+                year: components["parameters"]["EarningYear"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -7,6 +7,7 @@ import { decidePayoutRun, makePayoutRun, noteReturn, readDue } from './payout-ru
 import { listRuns } from './read-runs.ts'
 import { noStatement, statementFile } from './statement-file.ts'
 import { waiveByHand } from './waive-penalty.service.ts'
+import { yearlyFile } from './yearly-file.ts'
 import type { Context } from '#platform/context/context.ts'
 
 export const payoutHandlers: Handlers<
@@ -19,6 +20,7 @@ export const payoutHandlers: Handlers<
   | 'decidePayoutRun'
   | 'getPayoutRunFile'
   | 'readBankAnswer'
+  | 'exportYearlyEarnings'
   | 'waivePenalty'
   | 'listCarrierRates'
   | 'addCarrierRate'
@@ -37,6 +39,14 @@ export const payoutHandlers: Handlers<
 
   async readBankAnswer({ userId: id, ip, rawBody }, context) {
     return { status: 200, body: await takeBankAnswer(context, { id, ip }, rawBody) }
+  },
+
+  async exportYearlyEarnings({ path: { year } }, context) {
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="fiacre-earnings-${year}.csv"`,
+    }
+    return { status: 200, body: await yearlyFile(context, year), headers }
   },
 
   async waivePenalty({ userId: id, ip, path, body }, context) {

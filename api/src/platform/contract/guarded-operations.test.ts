@@ -150,6 +150,7 @@ describe('who may call what, as the contract says', () => {
       addCarrierRate: '',
       decidePayoutRun: 'finance',
       getPayoutRunFile: 'finance',
+      exportYearlyEarnings: 'finance',
       getPayoutStatement: 'finance',
       getPayoutStatementFile: 'finance',
       listCarrierRates: 'finance',

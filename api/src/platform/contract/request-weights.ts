@@ -45,6 +45,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   getPartnerStatementFile: DOCUMENT,
   getPayoutStatementFile: DOCUMENT,
   getPayoutRunFile: DOCUMENT,
+  exportYearlyEarnings: DOCUMENT,
   readBankAnswer: FILE,
   setBookingStatuses: BATCH,
   setContactRequestStatuses: BATCH,

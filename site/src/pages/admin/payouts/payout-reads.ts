@@ -74,3 +74,5 @@ export const carriersToChoose = (client: FiacreClient) =>
 export const statementPath = (id: string, format: 'pdf' | 'csv') =>
   `/api/admin/payout-statements/${id}/files/${format}`
 export const runPath = (id: string) => `/api/admin/payout-runs/${id}/file`
+
+export const yearlyPath = (year: number) => `/api/admin/yearly-earnings/${year}`

@@ -3,6 +3,7 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { given } from '../list/address-days.ts'
 import { FilterSelect } from '../list/filter-fields.tsx'
@@ -10,7 +11,13 @@ import { Filters } from '../list/filters.tsx'
 import { OpenLink } from '../list/open-link.tsx'
 import { RecordList } from '../list/record-list.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
-import { STATEMENT_STATES, STATEMENT_TONES, statementsQuery, type Statement } from './payout-reads.ts'
+import {
+  STATEMENT_STATES,
+  STATEMENT_TONES,
+  statementsQuery,
+  yearlyPath,
+  type Statement,
+} from './payout-reads.ts'
 import { StatementSheet } from './statement-sheet.tsx'
 
 /** Every statement, the newest first. */
@@ -35,10 +42,26 @@ export function StatementList() {
         pages={pages}
         empty={{ title: t('payouts.none'), text: t(state ? 'admin.noneSo' : 'payouts.noneText') }}
       />
+      <YearlyFiles />
       {address.open && (
         <StatementSheet key={address.open} id={address.open} ids={(pages.data ?? []).map(({ id }) => id)} />
       )}
     </>
+  )
+}
+
+/** What was earned in this year and the one before, as files for whoever reports it. */
+function YearlyFiles() {
+  const t = useT()
+  const year = new Date().getUTCFullYear()
+  return (
+    <div className="fi-cluster">
+      {[year - 1, year].map((each) => (
+        <ButtonLink key={each} size="sm" variant="secondary" href={yearlyPath(each)} download>
+          {t('payouts.yearly', { year: String(each) })}
+        </ButtonLink>
+      ))}
+    </div>
   )
 }
 
