@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { yearlyFigures, type YearlyFigures } from '#money/payouts/yearly-figures.ts'
 import type { Context } from '#platform/context/context.ts'
 import { csvLine } from '../admin/csv.ts'
@@ -24,7 +25,7 @@ const OF_QUARTER = ['considerationCents', 'withheldCents', 'activities'] as cons
 const QUARTERS = [1, 2, 3, 4].flatMap((number) => OF_QUARTER.map((name) => `q${number}.${name}`))
 
 /** What each carrier and partner earned in a year, as comma-separated values: one line each. */
-export async function yearlyFile({ orm }: Context, year: number): Promise<Buffer> {
+export async function yearlyFile({ orm }: Context, year: number): Promise<Readable> {
   const payees = await yearlyFigures(orm.em.fork(), year, MOST)
   const lines = payees.map(({ quarters, ...about }) =>
     csvLine([
@@ -32,5 +33,5 @@ export async function yearlyFile({ orm }: Context, year: number): Promise<Buffer
       ...quarters.flatMap((quarter) => OF_QUARTER.map((name) => quarter[name])),
     ]),
   )
-  return Buffer.from([csvLine([...ABOUT, ...QUARTERS]), ...lines].join(''))
+  return Readable.from([csvLine([...ABOUT, ...QUARTERS]), ...lines])
 }
