@@ -198,9 +198,9 @@ describe('the figures of a year', () => {
       none,
       none,
     ])
+    service.clock.now = start
     const file = await (await admin.fetch('/api/admin/yearly-earnings/2031')).text()
     expect(file).toContain(`carrier,${carrierId},`)
-    service.clock.now = start
   })
 })
 
