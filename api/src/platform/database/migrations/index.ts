@@ -62,7 +62,6 @@ import { Migration2026112654Invitations } from './migration-2026112654-invitatio
 import { Migration2026112653PartnersOwn } from './migration-2026112653-partners-own.ts'
 import { Migration2026112652PartnerSightings } from './migration-2026112652-partner-sightings.ts'
 import { Migration2026112651PartnerFigures } from './migration-2026112651-partner-figures.ts'
-import { Migration2026112650RideIncidents } from './migration-2026112650-ride-incidents.ts'
 import { Migration2026112655RideIncidents } from './migration-2026112655-ride-incidents.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
@@ -142,6 +141,5 @@ export const migrations = [
   { name: 'migration-2026112652-partner-sightings', class: Migration2026112652PartnerSightings },
   { name: 'migration-2026112653-partners-own', class: Migration2026112653PartnersOwn },
   { name: 'migration-2026112654-invitations', class: Migration2026112654Invitations },
-  { name: 'migration-2026112650-ride-incidents', class: Migration2026112650RideIncidents },
   { name: 'migration-2026112655-ride-incidents', class: Migration2026112655RideIncidents },
 ]
