@@ -30,8 +30,8 @@ export function isForeignBody({ operationId }: Operation): boolean {
 export function addressOf(operation: Operation): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema ?? {}
-    const { type, examples } = follow(schema as Json)
-    return type === 'string' ? String((examples as unknown[])[0]) : '1'
+    const { type, examples, minimum = 1 } = follow(schema as Json)
+    return String(type === 'string' ? (examples as unknown[])[0] : minimum)
   })
 }
 
