@@ -88,5 +88,5 @@ export const SAME_WORD: Readonly<Record<string, readonly string[]>> = {
   '{minutes} min': ['pl'],
 }
 
-/** Texts that show what may be typed into a field, which does not wrap: as many signs as a phone of 320 px shows. */
+/** Texts that show what may be typed into a field, which does not wrap: as many signs as a phone of 390 px shows. */
 export const LONGEST: Readonly<Record<string, number>> = { placePlaceholder: 28, rideAddressExample: 28 }

@@ -4,6 +4,8 @@ import { textShape } from './text-shape.ts'
 const QUOTES = /[„“”‟«»‚‘‹›"]/gu
 const LATIN_WORD = /\p{Script=Latin}+/gu
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+/** Says where a long word may be parted on a narrow phone, and is none of it. */
+const SOFT_HYPHEN = '\u00ad'
 const SENTENCE = /[.?!]$/
 /** A short word that is cut off ends in a stop, and is no sentence: "3 Std.", "5 min." */
 const ABBREVIATED = /(?<!\p{L})\p{L}{1,4}\.$/u
@@ -61,7 +63,9 @@ export function termIssues(
   const known = new Map(Object.entries(terms.english).map(([id, text]) => [text, terms.own[id]]))
   return Object.entries(texts).flatMap(([id, text]) => {
     const term = known.get(english[id] ?? '')
-    return term === undefined || term === text ? [] : [`${id} says “${text}”, where mails say “${term}”`]
+    return term === undefined || term === text.replaceAll(SOFT_HYPHEN, '')
+      ? []
+      : [`${id} says “${text}”, where mails say “${term}”`]
   })
 }
 
