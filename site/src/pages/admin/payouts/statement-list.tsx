@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
@@ -53,7 +54,7 @@ export function StatementList() {
 /** What was earned in this year and the one before, as files for whoever reports it. */
 function YearlyFiles() {
   const t = useT()
-  const year = new Date().getUTCFullYear()
+  const [year] = useState(() => new Date().getUTCFullYear())
   return (
     <div className="fi-cluster">
       {[year - 1, year].map((each) => (
