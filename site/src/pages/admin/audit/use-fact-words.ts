@@ -1,6 +1,7 @@
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import type { AuditEntry } from '../admin-reads.ts'
+import en from '../locales/en.json'
 import { useMoments } from '../use-moments.ts'
 
 type Facts = NonNullable<AuditEntry['after']>
@@ -31,8 +32,7 @@ export function useFactWords(): (action: string, entry: Pick<AuditEntry, 'before
     if (name === 'isApplied') return t(value === true ? 'admin.applied' : 'admin.waitsForPayment')
     if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
     const id = `admin.value.${value}`
-    const known = t(id)
-    return known === id ? String(value) : known
+    return Object.hasOwn(en, id) ? t(id) : String(value)
   }
 
   return (action, { before, after }) => {
