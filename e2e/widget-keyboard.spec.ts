@@ -137,7 +137,7 @@ test('the buttons of the browser’s own pickers show their focus where ours doe
   page,
   host,
 }) => {
-  await page.route('**/day-and-time-*.js*', (route) => route.abort('connectionfailed'))
+  await page.route('**/day-and-time*.js*', (route) => route.abort('connectionfailed'))
   await openForm(page, host.add({ body: host.tags('locale="en"') }))
   for (const name of ['Pickup date', 'Pickup time']) {
     const field = page.getByLabel(name)
