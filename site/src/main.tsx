@@ -33,18 +33,25 @@ function storeAskedByAddress(): void {
 
 // Asked while the texts are on their way.
 void cache.prefetchQuery(sessionQuery(client))
-await texts.add(bookingTexts, shellTexts, landingTexts)
-// Lets the browser breathe between reading the code and drawing the page: two short tasks in place of a long one.
-await new Promise((resolve) => setTimeout(resolve))
+void start()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root", where the page goes.')
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary texts={texts}>
-      <Providers client={client} cache={cache} texts={texts} visit={visit}>
-        <App screens={createScreens(texts)} />
-      </Providers>
-    </ErrorBoundary>
-  </StrictMode>,
-)
+/**
+ * The module itself waits for nothing: files of a language import from the file that this is built into, and each of the two would wait for the other.
+ */
+async function start(): Promise<void> {
+  await texts.add(bookingTexts, shellTexts, landingTexts)
+  // Lets the browser breathe between reading the code and drawing the page: two short tasks in place of a long one.
+  await new Promise((resolve) => setTimeout(resolve))
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root", where the page goes.')
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary texts={texts}>
+        <Providers client={client} cache={cache} texts={texts} visit={visit}>
+          <App screens={createScreens(texts)} />
+        </Providers>
+      </ErrorBoundary>
+    </StrictMode>,
+  )
+}
