@@ -24,7 +24,6 @@ const LATER: readonly (readonly [when: string, what: string, files: readonly str
       'partner-steps',
       'quote-parts',
       'day-and-time',
-      'languages',
       'later-styles',
       'en-later',
       'messages',
