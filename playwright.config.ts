@@ -30,7 +30,8 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} e2e/server.ts`,
     url: 'http://127.0.0.1:3100/health',
-    timeout: 180_000,
+    // It builds the widget and the site, beside other checks that take both processors.
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

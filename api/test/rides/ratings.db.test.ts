@@ -112,7 +112,8 @@ describe('a rating', () => {
     const rated = (count: number, stars: number) =>
       sql`
         with ridden as (
-          insert into ride select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'booking_id', -nextval('booking_id_seq')))).*
+          insert into ride select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'booking_id', -nextval('booking_id_seq'),
+            'pickup_at', r.pickup_at - interval '30 days', 'ends_at', r.ends_at - interval '30 days'))).*
           from ride r, generate_series(1, ${count}) where r.booking_id = ${booking.id} returning id)
         insert into ride_rating (id, ride_id, user_id, carrier_id, stars, rated_at)
         select gen_random_uuid(), id, gen_random_uuid(), ${fleet.carrierId}, ${stars}, ${service.clock.now} from ridden`.execute(

@@ -87,7 +87,7 @@ async function membersOf(
   }>`
     select m.user_id as id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, m.role, m.created_at as since
     from partner_member m join app_user u on u.id = m.user_id
-    where m.partner_id = ${partnerId} and u.erased_at is null ${seen} order by m.created_at, m.user_id limit ${PARTNER_MEMBERS_MOST}`.execute(
+    where m.partner_id = ${partnerId} and u.erased_at is null ${seen} order by m.role = 'owner' desc, m.created_at, m.user_id limit ${PARTNER_MEMBERS_MOST}`.execute(
     em.getKysely(),
   )
   return rows.map((row) => ({

@@ -36,6 +36,26 @@ describe('the texts', () => {
     expect(say(texts, 'test.far')).toBe('Far away')
   })
 
+  it('fetch long English only for whoever reads it, or whose language cannot be fetched', async () => {
+    const asked: string[] = []
+    const long: ScreenTexts = {
+      en: {},
+      laterEn: async () => {
+        asked.push('en')
+        return { 'test.long': 'Long' }
+      },
+      fr: () => Promise.reject(new Error('offline')),
+      pl: async () => ({ 'test.long': 'Długi' }),
+    }
+    const texts = createTexts('pl')
+    await texts.add(long)
+    expect([say(texts, 'test.long'), asked]).toEqual(['Długi', []])
+    await texts.use('fr')
+    expect([say(texts, 'test.long'), asked]).toEqual(['Long', ['en']])
+    await texts.use('en')
+    expect([say(texts, 'test.long'), asked]).toEqual(['Long', ['en', 'en']])
+  })
+
   it('let the last choice win, however slow the one before it is', async () => {
     const texts = createTexts('en')
     await texts.add(greeting)

@@ -3,8 +3,11 @@ import { createTranslator, type Messages, type TextRef } from '@fiacre/widget/lo
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SiteLanguage } from './language.ts'
 
-/** The catalogue of one screen: English comes with the screen, the other languages when somebody reads them. */
-export type ScreenTexts = { readonly en: Messages } & {
+/**
+ * The catalogue of one screen: English comes with the screen, the other languages when somebody reads them. English that is long may come
+ * later too, as `laterEn`: whoever reads another language does without it.
+ */
+export type ScreenTexts = { readonly en: Messages; readonly laterEn?: () => Promise<Messages> } & {
   readonly [Language in Exclude<SiteLanguage, 'en'>]: () => Promise<Messages>
 }
 
@@ -41,10 +44,9 @@ export function createTexts(language: SiteLanguage): Texts {
   async function load(): Promise<void> {
     const target = wanted
     const catalogues = [...screens].map((texts) => texts.en)
-    if (target !== 'en') {
-      // Over English, so that a catalogue that cannot be fetched costs its language, not its words.
-      catalogues.push(...(await Promise.all([...screens].map((texts) => texts[target]().catch(() => ({}))))))
-    }
+    const later = [...screens].flatMap((texts) => laterOf(texts, target))
+    // Over English, so that a catalogue that cannot be fetched costs its language, not its words. What has nothing to fetch is there at once.
+    if (later.length > 0) catalogues.push(...(await Promise.all(later)))
     if (target !== wanted) return
     store.setState(stateOf(target, catalogues))
   }
@@ -62,6 +64,13 @@ export function createTexts(language: SiteLanguage): Texts {
       return load()
     },
   }
+}
+
+/** What a screen fetches to be read in a language. */
+function laterOf(texts: ScreenTexts, language: SiteLanguage): Promise<Messages>[] {
+  const { laterEn = async () => ({}) } = texts
+  if (language !== 'en') return [texts[language]().catch(laterEn)]
+  return texts.laterEn ? [texts.laterEn()] : []
 }
 
 function stateOf(language: SiteLanguage, catalogues: readonly Messages[]): TextsState {

@@ -2,10 +2,21 @@ import { SITE_LANGUAGES } from '../../base/i18n/language.ts'
 import type { Messages } from '@fiacre/widget/locales'
 import type { ScreenTexts } from '../../base/i18n/texts.ts'
 
+type Later = () => Promise<Messages>
+
 /** Texts for our own people, who work in English or Polish; in any other language of the site they are English. */
-export function officeTexts(en: Messages, pl: () => Promise<Messages>): ScreenTexts {
-  const others = SITE_LANGUAGES.flatMap(({ code }) =>
-    code === 'en' ? [] : [[code, code === 'pl' ? pl : () => Promise.resolve({})] as const],
-  )
-  return { en, ...Object.fromEntries(others) } as ScreenTexts
+export function officeTexts(en: Messages, pl: Later): ScreenTexts {
+  return { en, ...inOthers(pl, () => Promise.resolve({})) } as ScreenTexts
 }
+
+/** The same where the English is long: whoever works in Polish does not fetch it. */
+export function longOfficeTexts(en: Later, pl: Later): ScreenTexts {
+  return { en: {}, laterEn: en, ...inOthers(pl, en) } as ScreenTexts
+}
+
+const inOthers = (pl: Later, other: Later) =>
+  Object.fromEntries(
+    SITE_LANGUAGES.flatMap(({ code }) =>
+      code === 'en' ? [] : [[code, code === 'pl' ? pl : other] as const],
+    ),
+  )
