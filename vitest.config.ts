@@ -40,6 +40,8 @@ function inBrowser(
       name,
       maxWorkers: 2,
       isolate,
+      // In `npm test` other checks run beside them, as with the others.
+      testTimeout: 40_000,
       ...(!isolate && { setupFiles: [FRESH_PAGE] }),
       sequence: { groupOrder },
       include,

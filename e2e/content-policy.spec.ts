@@ -25,6 +25,8 @@ test('pages do nothing that their policy forbids', async ({ page }) => {
 test('the documents of the API work under a policy without inline styles, and try a call', async ({
   page,
 }) => {
+  // Swagger UI draws some 250 operations.
+  test.slow()
   const violations = await gatherViolations(page)
   await page.goto('/docs')
   const operation = page.locator('.opblock', { hasText: '/api/vehicle-types' }).first()

@@ -97,31 +97,4 @@ describe('searchPlaces', () => {
       expect(await labels(q)).toEqual([])
     }
   })
-
-  it('answers each in well under a tenth of a second', async () => {
-    await labels('warm')
-    const took: number[] = []
-    for (const q of [
-      's',
-      'sa',
-      'san',
-      'saint m',
-      'santa maria',
-      'villa',
-      'de la',
-      'airport',
-      'maria santa',
-    ]) {
-      const times: number[] = []
-      for (let time = 0; time < 3; time += 1) {
-        const started = performance.now()
-        await labels(q, { lat: 48.85, lon: 2.35 })
-        times.push(performance.now() - started)
-      }
-      // Whatever else the machine does hits one of them; a lost index is slow each time.
-      took.push(Math.min(...times))
-    }
-    // The budget is 15 ms (design.md), held by the benchmark; this only catches a lost index on a busy machine.
-    expect(Math.max(...took)).toBeLessThan(100)
-  })
 })
