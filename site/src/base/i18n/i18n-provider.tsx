@@ -34,6 +34,13 @@ export function useT() {
   return useTranslator().t
 }
 
+/** Says a text where there is one of that id, for codes of others, which may be new; undefined where there is none. */
+export function useTextIfAny(): (id: string) => string | undefined {
+  const messages = useStore(useTexts().store, (state) => state.messages)
+  const t = useT()
+  return (id) => (Object.hasOwn(messages, id) ? t(id) : undefined)
+}
+
 /** The present language, and a way to choose another, which is kept for the next visit. */
 export function useLanguage(): { language: SiteLanguage; setLanguage: (language: SiteLanguage) => void } {
   const texts = useTexts()

@@ -1,7 +1,6 @@
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useT, useTextIfAny } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import type { AuditEntry } from '../admin-reads.ts'
-import en from '../locales/en.json'
 import { useMoments } from '../use-moments.ts'
 
 type Facts = NonNullable<AuditEntry['after']>
@@ -12,6 +11,7 @@ const SUMS: ReadonlySet<string> = new Set(['toBalanceCents', 'toCardCents', 'pol
 /** What an entry changed, in words: "Pending → Cancelled". */
 export function useFactWords(): (action: string, entry: Pick<AuditEntry, 'before' | 'after'>) => string {
   const t = useT()
+  const textIfAny = useTextIfAny()
   const moment = useMoments()
   const { money } = useBookingWords()
 
@@ -31,8 +31,7 @@ export function useFactWords(): (action: string, entry: Pick<AuditEntry, 'before
     if (name === 'mail') return t(`admin.mailOf.${value}`)
     if (name === 'isApplied') return t(value === true ? 'admin.applied' : 'admin.waitsForPayment')
     if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
-    const id = `admin.value.${value}`
-    return Object.hasOwn(en, id) ? t(id) : String(value)
+    return textIfAny(`admin.value.${value}`) ?? String(value)
   }
 
   return (action, { before, after }) => {
