@@ -141,7 +141,7 @@ describe('money that was not waited for', () => {
 describe('a session that fell silent', () => {
   it('is asked about less and less often, also while its gateway is off', async () => {
     const { id } = await booked()
-    await sql`update payment_session set gateway = 'gone', look_at = ${service.clock.now}, looks = 6
+    await sql`update payment_session set gateway = 'stripe', look_at = ${service.clock.now}, looks = 6
       where booking_id = ${id}`.execute(database(service))
     await reconcile(service.context)
     const next = await valueOf(
