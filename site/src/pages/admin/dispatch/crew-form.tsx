@@ -1,4 +1,3 @@
-import { REFUSAL_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
@@ -6,10 +5,11 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { rideCrewQuery, type AdminRide } from './dispatch-reads.ts'
+import { NoteField } from './note-field.tsx'
+import { PhoneLine } from './phone-line.tsx'
 import { StaleRide } from './stale-ride.tsx'
 
 /** Names driver and vehicle of a ride for the carrier that has it. */
@@ -55,13 +55,7 @@ export function CrewForm({ ride: { id, tag } }: { ride: AdminRide }) {
           ))}
         </Select>
       </Field>
-      {phone && (
-        <p>
-          <a className="admin-link" href={`tel:${phone}`}>
-            {phone}
-          </a>
-        </p>
-      )}
+      <PhoneLine phone={phone} />
       <Field label={t('dispatch.vehicle')}>
         <Select value={vehicleId} onChange={({ target }) => setVehicleId(target.value)}>
           <option value="">{t('dispatch.chooseVehicle')}</option>
@@ -72,14 +66,7 @@ export function CrewForm({ ride: { id, tag } }: { ride: AdminRide }) {
           ))}
         </Select>
       </Field>
-      <Field label={t('admin.note')} optionalLabel={t('optional')}>
-        <TextInput
-          autoComplete="off"
-          maxLength={REFUSAL_NOTE_MAX_LENGTH}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
+      <NoteField value={note} onChange={setNote} />
       <div>
         <Button type="submit" resting={!isWhole} loading={name.isPending} loadingLabel={t('admin.updating')}>
           {t('dispatch.nameCrew')}

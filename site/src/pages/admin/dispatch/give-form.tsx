@@ -1,4 +1,3 @@
-import { REFUSAL_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
@@ -6,10 +5,11 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { ListMissing } from '../list/list-missing.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { rideCarriersQuery, type AdminRide } from './dispatch-reads.ts'
+import { NoteField } from './note-field.tsx'
+import { PhoneLine } from './phone-line.tsx'
 import { StaleRide } from './stale-ride.tsx'
 
 /** Gives a ride that nobody has to a carrier that can drive it. */
@@ -53,21 +53,8 @@ export function GiveForm({ ride: { id, tag } }: { ride: AdminRide }) {
           ))}
         </Select>
       </Field>
-      {phone && (
-        <p>
-          <a className="admin-link" href={`tel:${phone}`}>
-            {phone}
-          </a>
-        </p>
-      )}
-      <Field label={t('admin.note')} optionalLabel={t('optional')}>
-        <TextInput
-          autoComplete="off"
-          maxLength={REFUSAL_NOTE_MAX_LENGTH}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
+      <PhoneLine phone={phone} />
+      <NoteField value={note} onChange={setNote} />
       <div>
         <Button
           type="submit"

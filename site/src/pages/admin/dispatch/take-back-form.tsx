@@ -1,14 +1,13 @@
 import type { CallInput } from '@fiacre/sdk'
-import { REFUSAL_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import type { AdminRide } from './dispatch-reads.ts'
+import { NoteField } from './note-field.tsx'
 import { StaleRide } from './stale-ride.tsx'
 
 type Reason = CallInput<'takeRideBack'>['body']['reason']
@@ -72,14 +71,7 @@ export function TakeBackForm({ ride: { id, tag, carrierName } }: { ride: AdminRi
           ))}
         </Select>
       </Field>
-      <Field label={t('admin.note')} optionalLabel={t('optional')}>
-        <TextInput
-          autoComplete="off"
-          maxLength={REFUSAL_NOTE_MAX_LENGTH}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
+      <NoteField value={note} onChange={setNote} />
       <div className="fi-cluster">
         <Button type="submit" loading={take.isPending} loadingLabel={t('admin.updating')}>
           {t('dispatch.takeNow')}
