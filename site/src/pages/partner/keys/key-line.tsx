@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { isWorking, type Key } from '../partner-reads.ts'
 import { usePartnerMoment } from '../use-partner-moment.ts'
+import { AskedTwice } from '../asked-twice.tsx'
 import { usePartnerChange } from '../use-partner-change.ts'
 
 type KeyLineProps = { partnerKey: Key; mayChange: boolean; onMade: (key: string) => void }
@@ -15,7 +16,6 @@ export function KeyLine({ partnerKey: key, mayChange, onMade }: KeyLineProps) {
   const t = useT()
   const client = useClient()
   const moment = usePartnerMoment()
-  const [isEnding, setEnding] = useState(false)
   const path = { keyId: key.id }
   const rotate = usePartnerChange({
     change: () => client.rotatePartnerKey({ path, body: { overlapHours: PARTNER_KEY_OVERLAP_HOURS } }),
@@ -44,20 +44,11 @@ export function KeyLine({ partnerKey: key, mayChange, onMade }: KeyLineProps) {
           <Button size="sm" variant="quiet" onClick={() => !rotate.isSending && rotate.send()}>
             {t('partner.rotate', { key: key.hint })}
           </Button>
-          {isEnding ? (
-            <>
-              <Button size="sm" variant="danger" onClick={() => !revoke.isSending && revoke.send()}>
-                {t('partner.endSurely')}
-              </Button>
-              <Button size="sm" variant="quiet" onClick={() => setEnding(false)}>
-                {t('partner.cancel')}
-              </Button>
-            </>
-          ) : (
-            <Button size="sm" variant="quiet" onClick={() => setEnding(true)}>
-              {t('partner.end', { key: key.hint })}
-            </Button>
-          )}
+          <AskedTwice
+            label={t('partner.end', { key: key.hint })}
+            surely={t('partner.endSurely')}
+            onSure={() => !revoke.isSending && revoke.send()}
+          />
         </div>
       )}
     </li>

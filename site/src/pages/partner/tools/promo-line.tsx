@@ -4,7 +4,7 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { AskedTwice } from '../asked-twice.tsx'
 import { usePartnerChange } from '../use-partner-change.ts'
 import { usePartnerMoment } from '../use-partner-moment.ts'
 import { isOpen, PROMOS_KEY, type Promo } from './promo-reads.ts'
@@ -17,7 +17,6 @@ export function PromoLine({ promo, mayChange }: { promo: Promo; mayChange: boole
   const moment = usePartnerMoment()
   const { money } = useBookingWords()
   const [openedAt] = useState(() => Date.now())
-  const [isEnding, setEnding] = useState(false)
   const end = usePartnerChange({
     change: () => client.endPartnerPromoCode({ path: { code: promo.code } }),
     done: t('partner.promoEnded', { code: promo.code }),
@@ -40,20 +39,11 @@ export function PromoLine({ promo, mayChange }: { promo: Promo; mayChange: boole
       </p>
       {mayChange && holds && (
         <div className="fi-cluster">
-          {isEnding ? (
-            <>
-              <Button size="sm" variant="danger" onClick={() => !end.isSending && end.send()}>
-                {t('partner.endSurely')}
-              </Button>
-              <Button size="sm" variant="quiet" onClick={() => setEnding(false)}>
-                {t('partner.cancel')}
-              </Button>
-            </>
-          ) : (
-            <Button size="sm" variant="quiet" onClick={() => setEnding(true)}>
-              {t('partner.end', { key: promo.code })}
-            </Button>
-          )}
+          <AskedTwice
+            label={t('partner.end', { key: promo.code })}
+            surely={t('partner.endSurely')}
+            onSure={() => !end.isSending && end.send()}
+          />
         </div>
       )}
     </li>
