@@ -17,7 +17,7 @@ import {
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { OwnerProof } from '../../subjects/payouts/owner-proof.tsx'
+import { OwnerProof } from '../../subjects/session/owner-proof.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -128,7 +128,18 @@ export function DetailsPart({ carrier }: { carrier: Carrier | null }) {
           </Button>
         </div>
       </form>
-      {toProve && <OwnerProof onProven={() => send(toProve)} onLeave={leave} />}
+      {toProve && (
+        <OwnerProof
+          hint={t('earned.proofWhy')}
+          busy={t('earned.loading')}
+          failed={t('earned.tryAgain')}
+          onProven={() => send(toProve)}
+        >
+          <Button variant="quiet" onClick={leave}>
+            {t('earned.cancel')}
+          </Button>
+        </OwnerProof>
+      )}
     </Card>
   )
 }

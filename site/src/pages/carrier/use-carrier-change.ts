@@ -6,7 +6,7 @@ import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { useNotify } from '../../base/notices/notices-provider.tsx'
-import { needsProof } from '../../subjects/payouts/owner-proof.tsx'
+import { needsProof } from '../../base/api/needs-proof.ts'
 import type { Carrier } from './carrier-reads.ts'
 
 /** A change of the carrier: what comes of it is shown at once, and what is wrong stands at its field. */

@@ -1,6 +1,7 @@
 import { FiacreError } from '@fiacre/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { needsProof } from '../../base/api/needs-proof.ts'
 import { QUERY_KEYS } from '../../base/api/queries.ts'
 import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -37,6 +38,8 @@ export function usePartnerChange<Input, Result>({
       onDone?.(result)
     },
     onError(error) {
+      // Said in place.
+      if (needsProof(error)) return
       const errors = error instanceof FiacreError ? (error.problem?.errors ?? []) : []
       setWrong(new Set(errors.map(({ pointer }) => pointer.replace(/^#?\//, '').split('/')[0] ?? '')))
       const isMeanwhile = error instanceof FiacreError && error.code === 'PRECONDITION_FAILED'
@@ -48,5 +51,12 @@ export function usePartnerChange<Input, Result>({
       })
     },
   })
-  return { send: mutation.mutate, isSending: mutation.isPending, wrong }
+  const isProofNeeded = mutation.isError && needsProof(mutation.error)
+  return {
+    send: mutation.mutate,
+    isSending: mutation.isPending,
+    wrong,
+    /** What waits for the password. */
+    toProve: isProofNeeded ? mutation.variables : undefined,
+  }
 }

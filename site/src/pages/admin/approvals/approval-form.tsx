@@ -1,6 +1,6 @@
-import { FiacreError } from '@fiacre/sdk'
 import { APPROVAL_DECISION_NOTE_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -42,8 +42,7 @@ export function ApprovalForm({ approval: { id, isOwn } }: { approval: Approval }
       change.mutate({ decision: chosen, note: note.trim() || null })
   }
   const { error, variables } = change
-  if (error instanceof FiacreError && error.code === 'PROOF_NEEDED' && variables)
-    return <PasswordProof onProven={() => change.mutate(variables)} />
+  if (needsProof(error) && variables) return <PasswordProof onProven={() => change.mutate(variables)} />
 
   return (
     <form className="fi-stack" onSubmit={submit} noValidate>

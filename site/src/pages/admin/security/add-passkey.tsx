@@ -1,5 +1,6 @@
 import { PASSKEY_NAME_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { createPasskey } from '../../../subjects/session/passkeys.ts'
@@ -10,7 +11,6 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { PasswordProof } from '../users/password-proof.tsx'
-import { isProofWanted } from './proof-wanted.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
 type AddPasskeyProps = { onCodes: (codes: readonly string[]) => void }
@@ -51,7 +51,7 @@ function NewPasskey({ onCodes, onDone }: AddPasskeyProps & { onDone: () => void 
     event.preventDefault()
     if (name.trim() !== '' && !add.isPending) add.mutate(undefined)
   }
-  if (isProofWanted(add.error)) return <PasswordProof onProven={() => add.mutate(undefined)} />
+  if (needsProof(add.error)) return <PasswordProof onProven={() => add.mutate(undefined)} />
   return (
     <form className="fi-stack" onSubmit={submit}>
       {add.error instanceof DOMException && (

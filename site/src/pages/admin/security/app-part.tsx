@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -6,7 +7,6 @@ import { RecordPart } from '../record/record-part.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { useMoments } from '../use-moments.ts'
 import { PasswordProof } from '../users/password-proof.tsx'
-import { isProofWanted } from './proof-wanted.ts'
 import { isLastOfRequired, type SecondFactor } from './security-reads.ts'
 import { SetUp } from './set-up.tsx'
 
@@ -39,7 +39,7 @@ function RemoveApp({ factor }: { factor: SecondFactor }) {
     failed: { title: t('security.failed'), description: t('admin.failedText') },
   })
   if (isLastOfRequired(factor)) return <p className="fi-small fi-muted">{t('security.lastFactor')}</p>
-  if (isProofWanted(remove.error)) return <PasswordProof onProven={() => remove.mutate(undefined)} />
+  if (needsProof(remove.error)) return <PasswordProof onProven={() => remove.mutate(undefined)} />
   return (
     <div className="fi-cluster">
       {isAsking ? (

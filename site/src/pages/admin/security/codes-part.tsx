@@ -1,10 +1,10 @@
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { RecordPart } from '../record/record-part.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { PasswordProof } from '../users/password-proof.tsx'
-import { isProofWanted } from './proof-wanted.ts'
 
 type CodesPartProps = {
   /** Recovery codes that have not been used. */
@@ -25,7 +25,7 @@ export function CodesPart({ left, onCodes }: CodesPartProps) {
   return (
     <RecordPart title={t('security.codes')}>
       <p>{t('security.left', { count: left })}</p>
-      {isProofWanted(renew.error) ? (
+      {needsProof(renew.error) ? (
         <PasswordProof onProven={() => renew.mutate(undefined)} />
       ) : (
         <div>

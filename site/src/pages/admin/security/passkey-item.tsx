@@ -1,5 +1,6 @@
 import { PASSKEY_NAME_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -8,7 +9,6 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { useMoments } from '../use-moments.ts'
 import { PasswordProof } from '../users/password-proof.tsx'
-import { isProofWanted } from './proof-wanted.ts'
 import { isLastOfRequired, type Passkey, type SecondFactor } from './security-reads.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -107,7 +107,7 @@ function Remove({ passkey, factor, onDone }: PasskeyItemProps & { onDone: () => 
     failed: { title: t('security.failed'), description: t('admin.failedText') },
     onDone,
   })
-  if (isProofWanted(remove.error)) return <PasswordProof onProven={() => remove.mutate(undefined)} />
+  if (needsProof(remove.error)) return <PasswordProof onProven={() => remove.mutate(undefined)} />
   const isKept = isLastOfRequired(factor)
   return (
     <div className="fi-stack">

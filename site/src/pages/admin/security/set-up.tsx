@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -6,7 +7,6 @@ import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 import { PasswordProof } from '../users/password-proof.tsx'
-import { isProofWanted } from './proof-wanted.ts'
 import type { TotpSecret } from './security-reads.ts'
 import { Scan } from './scan.tsx'
 
@@ -28,7 +28,7 @@ export function SetUp({ isAnother, onCodes }: SetUpProps) {
     failed,
     onDone: setSecret,
   })
-  if (isProofWanted(start.error)) return <PasswordProof onProven={() => start.mutate(undefined)} />
+  if (needsProof(start.error)) return <PasswordProof onProven={() => start.mutate(undefined)} />
   if (secret) return <Confirm secret={secret} onCodes={onCodes} />
   return (
     <div>

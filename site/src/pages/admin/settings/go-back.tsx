@@ -1,6 +1,6 @@
-import { FiacreError } from '@fiacre/sdk'
 import { SETTING_REASON_MAX_LENGTH, SETTING_REASON_MIN_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -27,8 +27,7 @@ export function GoBack({ kind, versionId, tag, onDone }: GoBackProps) {
     event.preventDefault()
     if (isReady && !restore.isPending) send()
   }
-  if (restore.error instanceof FiacreError && restore.error.code === 'PROOF_NEEDED')
-    return <PasswordProof onProven={send} />
+  if (needsProof(restore.error)) return <PasswordProof onProven={send} />
   return (
     <form className="fi-stack" onSubmit={submit} noValidate>
       <Field label={t('settings.whyBack', { id: versionId })} hint={t('settings.reasonHint')}>

@@ -1,5 +1,6 @@
-import { FiacreError, type CallInput } from '@fiacre/sdk'
+import type { CallInput } from '@fiacre/sdk'
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -29,8 +30,7 @@ export function EraseUser({ client }: { client: Client }) {
     failed: { title: t('record.eraseFailed'), description: t('admin.failedText') },
     onDone: () => open(undefined),
   })
-  if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED')
-    return <PasswordProof isForGood onProven={() => change.mutate(undefined)} />
+  if (needsProof(change.error)) return <PasswordProof isForGood onProven={() => change.mutate(undefined)} />
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (isSure && !change.isPending) change.mutate(undefined)

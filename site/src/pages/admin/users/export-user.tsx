@@ -1,6 +1,6 @@
-import { FiacreError } from '@fiacre/sdk'
 import { EXPORT_REQUEST_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,8 +23,7 @@ export function ExportUser({ userId }: { userId: string }) {
       setReason('')
     },
   })
-  if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED')
-    return <PasswordProof onProven={() => change.mutate(undefined)} />
+  if (needsProof(change.error)) return <PasswordProof onProven={() => change.mutate(undefined)} />
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (reason.trim() !== '' && !change.isPending) change.mutate(undefined)

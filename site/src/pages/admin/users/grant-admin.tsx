@@ -1,5 +1,5 @@
-import { FiacreError } from '@fiacre/sdk'
 import { useState } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -21,8 +21,7 @@ export function GrantAdmin({ client }: { client: Client }) {
     done: { title: t('admin.granted'), description: t('admin.grantedText', { name }) },
     failed: { title: t('admin.grantFailed'), description: t('admin.grantFailedText') },
   })
-  if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED')
-    return <PasswordProof onProven={() => change.mutate(undefined)} />
+  if (needsProof(change.error)) return <PasswordProof onProven={() => change.mutate(undefined)} />
   return (
     <div className="fi-stack">
       <p>{t('admin.grantText', { name })}</p>

@@ -1,4 +1,4 @@
-import { FiacreError } from '@fiacre/sdk'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { Client } from '../admin-reads.ts'
@@ -16,7 +16,7 @@ export function ResetFactor({ client }: { client: Client }) {
     failed: { title: t('admin.factorFailed'), description: t('admin.failedText') },
   })
   const { variables: reason } = change
-  if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED' && reason !== undefined)
+  if (needsProof(change.error) && reason !== undefined)
     return <PasswordProof onProven={() => change.mutate(reason)} />
   return (
     <ReasonForm

@@ -1,6 +1,7 @@
 import { etagOf, FiacreError } from '@fiacre/sdk'
 import { OFFICE_ROLE_CHANGE_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
@@ -40,8 +41,7 @@ export function RoleForm({ client }: { client: Client }) {
     },
     failed: { title: t('admin.roleFailed'), description: t('admin.failedText') },
   })
-  if (change.error instanceof FiacreError && change.error.code === 'PROOF_NEEDED')
-    return <PasswordProof onProven={() => change.mutate(undefined)} />
+  if (needsProof(change.error)) return <PasswordProof onProven={() => change.mutate(undefined)} />
   const isMeanwhile = change.error instanceof FiacreError && change.error.code === 'PRECONDITION_FAILED'
   const isReady = role !== present && reason.trim() !== ''
   function submit(event: SubmitEvent): void {

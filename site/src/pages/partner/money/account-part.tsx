@@ -6,14 +6,15 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
+import { needsProof } from '../../../base/api/needs-proof.ts'
 import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { useLatestMutation } from '../../../base/api/use-latest-mutation.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../../base/i18n/use-error-text.ts'
 import { useNotify } from '../../../base/notices/notices-provider.tsx'
 import { AccountNow } from '../../../subjects/payouts/account-now.tsx'
-import { needsProof, OwnerProof } from '../../../subjects/payouts/owner-proof.tsx'
 import { payoutAccountQuery } from '../../../subjects/payouts/payout-reads.ts'
+import { OwnerProof } from '../../../subjects/session/owner-proof.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -73,7 +74,19 @@ function AccountForm({ onDone }: { onDone: () => void }) {
     const order = { iban: textOf(form, 'iban'), holder: textOf(form, 'holder') }
     if (order.iban && order.holder && !change.isPending) change.mutate(order)
   }
-  if (isProofNeeded && asked) return <OwnerProof onProven={() => change.mutate(asked)} onLeave={onDone} />
+  if (isProofNeeded && asked)
+    return (
+      <OwnerProof
+        hint={t('earned.proofWhy')}
+        busy={t('earned.loading')}
+        failed={t('earned.tryAgain')}
+        onProven={() => change.mutate(asked)}
+      >
+        <Button variant="quiet" onClick={onDone}>
+          {t('earned.cancel')}
+        </Button>
+      </OwnerProof>
+    )
   return (
     <form className="fi-stack" onSubmit={submit}>
       <Field

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { OwnerProof } from '../../../subjects/session/owner-proof.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Button } from '../../../ui/button/button.tsx'
 import type { Partner } from '../partner-reads.ts'
+import { AskedTwice } from '../asked-twice.tsx'
 import { usePartnerChange } from '../use-partner-change.ts'
-import { PasswordAsk } from './password-ask.tsx'
 import { RoleChoice, type Role } from './role-choice.tsx'
-import { useProvenChange } from './use-proven-change.ts'
 
 type Member = Partner['members'][number]
 
@@ -15,9 +13,8 @@ type Member = Partner['members'][number]
 export function MemberLine({ member: { id, name, email, role, isSelf } }: { member: Member }) {
   const t = useT()
   const client = useClient()
-  const [isRemoving, setRemoving] = useState(false)
   const path = { memberId: id }
-  const change = useProvenChange({
+  const change = usePartnerChange({
     change: (wanted: Role) => client.setPartnerMemberRole({ path, body: { role: wanted } }),
     partnerOf: (changed: Partner) => changed,
     done: t('partner.saved'),
@@ -41,22 +38,22 @@ export function MemberLine({ member: { id, name, email, role, isSelf } }: { memb
             value={role}
             onChange={(wanted) => !change.isSending && change.send(wanted)}
           />
-          {change.isProofNeeded && <PasswordAsk onProven={change.again} />}
+          {change.toProve && (
+            <div className="partner-key-choice">
+              <OwnerProof
+                hint={t('partner.team.passwordHint')}
+                busy={t('partner.saving')}
+                failed={t('partner.tryAgain')}
+                onProven={() => change.toProve && change.send(change.toProve)}
+              />
+            </div>
+          )}
           <div className="fi-cluster">
-            {isRemoving ? (
-              <>
-                <Button size="sm" variant="danger" onClick={() => !remove.isSending && remove.send()}>
-                  {t('partner.team.removeSurely')}
-                </Button>
-                <Button size="sm" variant="quiet" onClick={() => setRemoving(false)}>
-                  {t('partner.cancel')}
-                </Button>
-              </>
-            ) : (
-              <Button size="sm" variant="quiet" onClick={() => setRemoving(true)}>
-                {t('partner.team.remove', { name })}
-              </Button>
-            )}
+            <AskedTwice
+              label={t('partner.team.remove', { name })}
+              surely={t('partner.team.removeSurely')}
+              onSure={() => !remove.isSending && remove.send()}
+            />
           </div>
         </>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { CopyButton } from '../../../subjects/payment/copy-button.tsx'
+import { OwnerProof } from '../../../subjects/session/owner-proof.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -11,9 +12,7 @@ import type { Partner } from '../partner-reads.ts'
 import { usePartnerMoment } from '../use-partner-moment.ts'
 import { usePartnerChange } from '../use-partner-change.ts'
 import { MemberLine } from './member-line.tsx'
-import { PasswordAsk } from './password-ask.tsx'
 import { RoleChoice, type Role } from './role-choice.tsx'
-import { useProvenChange } from './use-proven-change.ts'
 
 /** Who acts for the partner, and links that let others in. For owners. */
 export function TeamPart({ partner }: { partner: Partner }) {
@@ -22,7 +21,7 @@ export function TeamPart({ partner }: { partner: Partner }) {
   const moment = usePartnerMoment()
   const [role, setRole] = useState<Role>('developer')
   const [url, setUrl] = useState<string>()
-  const invite = useProvenChange({
+  const invite = usePartnerChange({
     change: (wanted: Role) => client.invitePartnerMember({ body: { role: wanted } }),
     partnerOf: (made: CallResult<'invitePartnerMember'>) => made.partner,
     done: t('partner.team.invited'),
@@ -76,8 +75,15 @@ export function TeamPart({ partner }: { partner: Partner }) {
           <CopyButton text={url} label={t('partner.tools.copyLink')} />
         </Banner>
       )}
-      {invite.isProofNeeded ? (
-        <PasswordAsk onProven={invite.again} />
+      {invite.toProve ? (
+        <div className="partner-key-choice">
+          <OwnerProof
+            hint={t('partner.team.passwordHint')}
+            busy={t('partner.saving')}
+            failed={t('partner.tryAgain')}
+            onProven={() => invite.toProve && invite.send(invite.toProve)}
+          />
+        </div>
       ) : (
         <div>
           <Button

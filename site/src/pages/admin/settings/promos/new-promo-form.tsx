@@ -1,11 +1,11 @@
 import type { CallInput } from '@fiacre/sdk'
-import { FiacreError } from '@fiacre/sdk'
 import {
   PROMO_CODE_NAME_MAX_LENGTH,
   SETTING_REASON_MAX_LENGTH,
   SETTING_REASON_MIN_LENGTH,
 } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
+import { needsProof } from '../../../../base/api/needs-proof.ts'
 import { useClient } from '../../../../base/api/client-context.tsx'
 import { useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -71,8 +71,7 @@ export function NewPromoForm({ onMade }: { onMade: (code: string) => void }) {
     event.preventDefault()
     if (isReady && !make.isPending) send()
   }
-  if (make.error instanceof FiacreError && make.error.code === 'PROOF_NEEDED')
-    return <PasswordProof onProven={send} />
+  if (needsProof(make.error)) return <PasswordProof onProven={send} />
   const text = (name: 'howMuch' | 'maxUses' | 'perTraveller') => ({
     inputMode: name === 'howMuch' ? ('decimal' as const) : ('numeric' as const),
     autoComplete: 'off',

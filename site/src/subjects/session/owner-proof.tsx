@@ -1,5 +1,4 @@
-import { FiacreError } from '@fiacre/sdk'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -7,15 +6,22 @@ import { useErrorText } from '../../base/i18n/use-error-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { PasswordInput } from '../../ui/password-input/password-input.tsx'
-import { UsernameField } from '../session/username-field.tsx'
-import { useSession } from '../session/use-session.ts'
+import { UsernameField } from './username-field.tsx'
+import { useSession } from './use-session.ts'
 
-/** Whether the service asks for the password before it changes where the money goes. */
-export const needsProof = (error: unknown): boolean =>
-  error instanceof FiacreError && error.code === 'PROOF_NEEDED'
+type OwnerProofProps = {
+  /** Why it is asked. */
+  hint: string
+  /** What is said while the service looks, and where it does not answer. */
+  busy: string
+  failed: string
+  onProven: () => void
+  /** Beside the button: a way out. */
+  children?: ReactNode
+}
 
-/** Asks for the password, then goes on with what was asked for. */
-export function OwnerProof({ onProven, onLeave }: { onProven: () => void; onLeave: () => void }) {
+/** Asks for the password before something that its owner alone may do, as a browser may have been left open; then goes on with it. */
+export function OwnerProof({ hint, busy, failed, onProven, children }: OwnerProofProps) {
   const t = useT()
   const client = useClient()
   const errorText = useErrorText()
@@ -35,9 +41,9 @@ export function OwnerProof({ onProven, onLeave }: { onProven: () => void; onLeav
     <form className="fi-stack" onSubmit={submit}>
       <UsernameField email={user?.email ?? ''} />
       <Field
-        label={t('earned.password')}
-        hint={t('earned.proofWhy')}
-        error={proof.isError ? errorText(proof.error, t('earned.tryAgain')) : undefined}
+        label={t('account.yourPassword')}
+        hint={hint}
+        error={proof.isError ? errorText(proof.error, failed) : undefined}
         required
       >
         <PasswordInput
@@ -49,12 +55,10 @@ export function OwnerProof({ onProven, onLeave }: { onProven: () => void; onLeav
         />
       </Field>
       <div className="fi-cluster">
-        <Button type="submit" loading={proof.isPending} loadingLabel={t('earned.loading')}>
-          {t('earned.goOn')}
+        <Button type="submit" loading={proof.isPending} loadingLabel={busy}>
+          {t('account.goOn')}
         </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          {t('earned.cancel')}
-        </Button>
+        {children}
       </div>
     </form>
   )
