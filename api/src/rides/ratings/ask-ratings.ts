@@ -48,13 +48,13 @@ async function askRating(context: Context, bookingId: number): Promise<void> {
     const booking = await lockBooking(em, { id: bookingId })
     const rides = await findRows(em, Ride, sql`where booking_id = ${bookingId} order by leg for update`)
     if (rides.some(({ ratingAskedAt }) => ratingAskedAt)) return
+    // What is not paid yet may be later: it is looked at again.
+    if (booking.paymentStatus !== 'completed') return
     const open: string[] = []
     for (const ride of rides) {
       if (rateUntil(ride, booking) && !(await findRow(em, RideRating, { rideId: ride.id })))
         open.push(ride.id)
     }
-    // What is not paid yet may be later: it is looked at again.
-    if (booking.paymentStatus !== 'completed') return
     if (open.length > 0)
       await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, { kind: 'rate-ride' })
     await sql`update ride set rating_asked_at = ${context.now()} where booking_id = ${bookingId}`.execute(
