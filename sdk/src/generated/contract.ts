@@ -3212,6 +3212,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/statements/{statementId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a statement of the carrier
+         * @description Objects to a line of a statement, or to the statement as a whole, within 5 days after it was issued: by an owner, or by whoever keeps the books.
+         *     A line can be objected to once. A person decides and answers by mail; nothing of the statement is paid until then.
+         */
+        post: operations["objectToCarrierStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/statement-objections/{objectionId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on an objection to a statement
+         * @description Posts a correction out of the company's part, or declines it with a reason; whoever objected is mailed. The correction stands on the statement itself while nothing of it is
+         *     with the bank and no later one was issued, else on the next one. Above 10000 cents it names a booking, and a second person has to agree first.
+         *     It is written into the audit trail.
+         */
+        post: operations["decideObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/earning-lines/{lineId}/waiver": {
         parameters: {
             query?: never;
@@ -4607,6 +4650,27 @@ export interface paths {
         get: operations["getPartnerStatementFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements/{statementId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a statement of the partner
+         * @description Objects to a line of a statement, or to the statement as a whole, within 5 days after it was issued: by an owner, or by whoever keeps the books.
+         *     A line can be objected to once. A person decides and answers by mail; nothing of the statement is paid until then.
+         */
+        post: operations["objectToPartnerStatement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8210,7 +8274,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -9780,17 +9844,18 @@ export interface components {
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
          *     `carrier` a carrier and `partner` a partner that waits for a decision, `carrier-paper` a paper that waits for a review, `screening` a name that is like one of
-         *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor.
+         *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor,
+         *     `statement-objection` a statement that a carrier or a partner objects to.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry";
+        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry" | "statement-objection";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
          *     wrong; of a rating its stars, whether its `words`, the carrier’s `reply` or its `stars` are to be looked at, and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`; of a carrier or a partner its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
-         *     the list.
+         *     the list; of a statement how many objections wait and the words of the first.
          * @example WRONG_AMOUNT
          */
         AdminTaskDetail: string;
@@ -10452,11 +10517,12 @@ export interface components {
         };
         /**
          * @description `booking-refund` money that goes back; `bank-transfer` money that is said to have arrived on our bank account; `setting` prices from a
-         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back.
+         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back;
+         *     `statement-correction` what is given back after an objection to a statement.
          * @example booking-refund
          * @enum {string}
          */
-        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver";
+        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver" | "statement-correction";
         /** @description A version of a setting. */
         WantedSetting: {
             kind: components["schemas"]["SettingKind"];
@@ -10491,6 +10557,29 @@ export interface components {
             lineId: components["schemas"]["EarningLineId"];
         };
         /**
+         * Format: uuid
+         * @description The id of an objection.
+         * @example 0198c500-5555-7abc-8def-0123456789ab
+         */
+        ObjectionId: string;
+        /**
+         * @description Why it was decided so, in one line; whoever objected reads it.
+         * @example You are right
+         * @example the driver waited for an hour.
+         */
+        ObjectionAnswer: string;
+        /** @description A correction that is to be posted. */
+        WantedCorrection: {
+            objectionId: components["schemas"]["ObjectionId"];
+            /**
+             * Format: int32
+             * @description What is given back, in cents of EUR.
+             * @example 20000
+             */
+            correctionCents: number;
+            answer: components["schemas"]["ObjectionAnswer"];
+        };
+        /**
          * @description What is wanted, under a name of its kind.
          * @example {
          *       "refund": {
@@ -10508,6 +10597,7 @@ export interface components {
             promoCode?: components["schemas"]["PromoCodeRequest"];
             promoChange?: components["schemas"]["WantedPromoChange"];
             waiver?: components["schemas"]["WantedWaiver"];
+            correction?: components["schemas"]["WantedCorrection"];
         };
         /**
          * @description `open` it waits; `approved` a second person agreed, and it was done; `rejected` a second person refused; `withdrawn` whoever asked took
@@ -12076,13 +12166,13 @@ export interface components {
          * @example ride
          * @enum {string}
          */
-        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening";
+        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening" | "correction";
         /**
          * @description By which rule it is so much.
          * @example default-rate
          * @enum {string}
          */
-        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines";
+        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines" | "objection";
         /**
          * @description `pending` until it may be paid out, `payable` from then on, `stated` once it stands on a statement.
          * @example payable
@@ -12184,6 +12274,12 @@ export interface components {
          * @enum {string}
          */
         StatementState: "carried" | "due" | "ordered" | "paid" | "returned";
+        /**
+         * Format: date-time
+         * @description Until when whoever it is for can object (5 days after it was issued, UTC); nothing is paid before. Later on, and once every objection is decided, the statement is final.
+         * @example 2026-02-06T04:23:00.000Z
+         */
+        ObjectionsUntil: string;
         /** @description What somebody earned in a month, and what is paid for it. Opening and earned less payout are closing; pending comes on a later one. */
         PayoutStatement: {
             id: components["schemas"]["StatementId"];
@@ -12227,6 +12323,13 @@ export interface components {
              */
             ibanEnd: string | null;
             issuedAt: components["schemas"]["Instant"];
+            objectionsUntil: components["schemas"]["ObjectionsUntil"];
+            /**
+             * Format: int32
+             * @description How many objections nobody has decided on yet; nothing of the statement is paid until then.
+             * @example 0
+             */
+            openObjections: number;
             /**
              * Format: date-time
              * @description When it was paid, null until then (UTC).
@@ -12248,7 +12351,48 @@ export interface components {
              */
             next: string | null;
         };
-        /** @description A statement with its lines. */
+        /**
+         * Format: int32
+         * @description The line of the statement that it is about; null for the statement as a whole, such as a ride that is missing.
+         * @example 420
+         */
+        ObjectedLine: number | null;
+        /**
+         * @description What is not right, and why.
+         * @example The pickup was moved after we had accepted.
+         */
+        ObjectionWords: string;
+        /** @description What somebody objected to on a statement, and what came of it. */
+        StatementObjection: {
+            id: components["schemas"]["ObjectionId"];
+            lineId: components["schemas"]["ObjectedLine"];
+            words: components["schemas"]["ObjectionWords"];
+            /**
+             * @description `open` nobody has decided yet; `granted` a correction was posted; `declined` it stays as it was.
+             * @example granted
+             * @enum {string}
+             */
+            state: "open" | "granted" | "declined";
+            /**
+             * Format: int32
+             * @description What was given back, in cents of EUR; null where nothing was.
+             * @example 2000
+             */
+            correctionCents: number | null;
+            /**
+             * @description Why it was decided so; null while it is open.
+             * @example The driver waited for an hour.
+             */
+            answer: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was decided (UTC); null while it is open.
+             * @example null
+             */
+            decidedAt: string | null;
+        };
+        /** @description A statement with its lines, and what was objected to. */
         PayoutStatementRecord: {
             statement: components["schemas"]["PayoutStatement"];
             /**
@@ -12256,6 +12400,51 @@ export interface components {
              * @example []
              */
             lines: components["schemas"]["EarningLine"][];
+            /**
+             * @description What was objected to, in the order in which it came.
+             * @example []
+             */
+            objections: components["schemas"]["StatementObjection"][];
+        };
+        /** @description An objection to a statement. */
+        ObjectionOrder: {
+            lineId: components["schemas"]["ObjectedLine"];
+            words: components["schemas"]["ObjectionWords"];
+        };
+        /** @description What becomes of an objection. */
+        ObjectionDecision: {
+            /**
+             * @description `grant` posts a correction out of the company's part; `decline` leaves everything as it is.
+             * @example grant
+             * @enum {string}
+             */
+            decision: "grant" | "decline";
+            /**
+             * Format: int32
+             * @description What is given back, in cents of EUR; null to decline.
+             * @example 2000
+             */
+            correctionCents: number | null;
+            /**
+             * @description The booking that the correction is for; null for that of the line, or for none.
+             * @example null
+             */
+            bookingNumber: string | null;
+            answer: components["schemas"]["ObjectionAnswer"];
+        };
+        /** @description What came of it. */
+        ObjectionDecided: {
+            /**
+             * @description `done` it is decided; `requested` a second person has to agree first.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "requested";
+            /**
+             * @description What the second person decides on; null where none is asked.
+             * @example null
+             */
+            approvalId: components["schemas"]["ApprovalId"] | null;
         };
         /** @description Why a penalty is waived. */
         PenaltyWaiver: {
@@ -12308,7 +12497,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description What is due, and stands in no run. */
+        /** @description What is due and final, and stands in no run. */
         PayoutsDue: {
             /**
              * Format: int32
@@ -12323,6 +12512,12 @@ export interface components {
              * @example 0
              */
             withoutAccount: number;
+            /**
+             * Format: int32
+             * @description How many more are due once nobody can object any more, and what was objected to is decided.
+             * @example 0
+             */
+            notFinal: number;
         };
         /**
          * Format: uuid
@@ -17304,6 +17499,11 @@ export interface components {
          * @example pdf
          */
         StatementFormat: "pdf" | "csv";
+        /**
+         * @description The `id` of an objection.
+         * @example 0198c500-5555-7abc-8def-0123456789ab
+         */
+        ObjectionIdInPath: components["schemas"]["ObjectionId"];
         /**
          * @description The `id` of a line.
          * @example 420
@@ -24627,6 +24827,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    objectToCarrierStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What is not right. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectionOrder"];
+            };
+        };
+        responses: {
+            /** @description The statement, with the objection. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideObjection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an objection.
+                 * @example 0198c500-5555-7abc-8def-0123456789ab
+                 */
+                objectionId: components["parameters"]["ObjectionIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectionDecision"];
+            };
+        };
+        responses: {
+            /** @description Whether it is decided, or waits for a second person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectionDecided"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     waivePenalty: {
         parameters: {
             query?: never;
@@ -27986,6 +28280,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    objectToPartnerStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What is not right. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectionOrder"];
+            };
+        };
+        responses: {
+            /** @description The statement, with the objection. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

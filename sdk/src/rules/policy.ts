@@ -95,6 +95,10 @@ export const PAYOUTS = {
   secondPersonCents: 100_000,
   /** Above so many cents a second person agrees to waiving a penalty. */
   waiverSecondPersonCents: 10_000,
+  /** Within so many days after it was issued whoever it is for can object to a statement; nothing of it is paid before. */
+  objectionDays: 5,
+  /** Objections to one statement, at most. */
+  objectionsMost: 20,
   /** Another bank account is paid to after so many hours. */
   accountWaitHours: 72,
   /** Lines that are shown with a statement; its table has all. */

@@ -8,7 +8,7 @@ import { lockRide, moveRide, saveRide, tagOf, type RideContext } from '../ride/r
 import { isTaken } from '../ride/ride-states.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import { carriersFor } from './able-to-drive.ts'
-import type { ActingMember } from './acting-carrier.ts'
+import type { ActingMember } from '#people/carriers/carrier-rights.ts'
 
 export interface Refusal {
   reason: RefusalReason
