@@ -80,6 +80,7 @@ export const SUBJECTS = [
   'services',
   'payouts',
   'account',
+  'team',
 ]
 
 const UP = String.raw`^(\.\./)+`

@@ -3,6 +3,7 @@ import { securityHandlers } from './people/accounts/security.handlers.ts'
 import { contactHandlers } from './people/contact/contact.handlers.ts'
 import { carrierHandlers } from './people/carriers/carriers.handlers.ts'
 import { carrierKeyHandlers } from './people/carriers/carrier-keys.handlers.ts'
+import { carrierTeamHandlers } from './people/carriers/team.handlers.ts'
 import { carrierWebhookHandlers } from './people/carriers/carrier-webhooks.handlers.ts'
 import { ownEarningHandlers } from './office/payouts/own-earnings.handlers.ts'
 import { payoutHandlers } from './office/payouts/payouts.handlers.ts'
@@ -70,6 +71,7 @@ export const allHandlers: Handlers = {
   ...contactHandlers,
   ...carrierHandlers,
   ...carrierKeyHandlers,
+  ...carrierTeamHandlers,
   ...carrierWebhookHandlers,
   ...carrierReviewHandlers,
   ...ownEarningHandlers,

@@ -3109,6 +3109,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who acts for the carrier
+         * @description What the caller may do for the carrier, and who acts for it.
+         */
+        get: operations["getCarrierTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to act for the carrier
+         * @description With an address the link is mailed there; without one it is shown in this answer alone, and the owner hands it over. It works once, within 7 days. For an owner
+         *     who typed the password a short while ago.
+         */
+        post: operations["inviteCarrierMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link leads nowhere any more. For an owner.
+         */
+        delete: operations["dropCarrierInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an invitation is to
+         * @description 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["readCarrierInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation up
+         * @description The caller acts for the carrier from now on. An account acts for one carrier. 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["joinCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a member may do
+         * @description For an owner who typed the password a short while ago; nobody changes what they may do themselves, so that an owner stays.
+         */
+        put: operations["setCarrierMemberRole"];
+        post?: never;
+        /**
+         * Remove a member
+         * @description They act for the carrier no more. For an owner, who cannot remove themselves.
+         */
+        delete: operations["removeCarrierMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/earnings": {
         parameters: {
             query?: never;
@@ -4366,8 +4491,8 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Makes a link for somebody who is to act for the partner, which is shown in this answer alone and works once, within 7 days. The
-         *     owner hands it over. For an owner who typed the password a short while ago.
+         * @description Makes a link for somebody who is to act for the partner, which works once, within 7 days. With an address it is mailed there; without one it is
+         *     shown in this answer alone, and the owner hands it over. For an owner who typed the password a short while ago.
          */
         post: operations["invitePartnerMember"];
         delete?: never;
@@ -12162,6 +12287,119 @@ export interface components {
             parts: components["schemas"]["ScorePart"][];
         };
         /**
+         * @description An `owner` may do everything; a `dispatcher` sees to rides, drivers, vehicles and papers; a `bookkeeper` to earnings and statements. All of them see the carrier.
+         * @example dispatcher
+         * @enum {string}
+         */
+        CarrierRole: "owner" | "dispatcher" | "bookkeeper";
+        /**
+         * @description `look` at the carrier; `details` who it is; `fleet` vehicles, drivers and papers; `dispatch` offers and rides; `books` earnings and statements; `connect` keys and
+         *     webhooks; `members` who acts for it.
+         * @example dispatch
+         * @enum {string}
+         */
+        CarrierRight: "look" | "details" | "fleet" | "dispatch" | "books" | "connect" | "members";
+        /** @description Somebody who acts for the carrier. */
+        CarrierMember: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description First and last name.
+             * @example Nina Favre
+             */
+            name: string;
+            /**
+             * @description The address of the account.
+             * @example nina@alpine.example
+             */
+            email: string;
+            role: components["schemas"]["CarrierRole"];
+            since: components["schemas"]["Instant"];
+            /**
+             * @description Whether it is the caller.
+             * @example true
+             */
+            isSelf: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of an invitation.
+         * @example 0198c2e5-2222-7abc-8def-0123456789ab
+         */
+        CarrierInvitationId: string;
+        /**
+         * @description Where the link is mailed to; null for a link that is handed over.
+         * @example jan@alpine.example
+         */
+        InvitedAddress: string | null;
+        /** @description An invitation that nobody has taken up yet. */
+        CarrierInvitation: {
+            id: components["schemas"]["CarrierInvitationId"];
+            role: components["schemas"]["CarrierRole"];
+            email: components["schemas"]["InvitedAddress"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description Who acts for a carrier, and what the caller may do. */
+        CarrierTeam: {
+            role: components["schemas"]["CarrierRole"];
+            /**
+             * @description What the caller may do.
+             * @example [
+             *       "look",
+             *       "dispatch"
+             *     ]
+             */
+            rights: components["schemas"]["CarrierRight"][];
+            /**
+             * @description Who acts for it, the owners first; to others than an owner, the caller alone.
+             * @example []
+             */
+            members: components["schemas"]["CarrierMember"][];
+            /**
+             * @description Invitations that nobody has taken up yet, the newest first; none to others than an owner.
+             * @example []
+             */
+            invitations: components["schemas"]["CarrierInvitation"][];
+        };
+        /** @description Somebody who is to act for the carrier. */
+        CarrierInvitationOrder: {
+            role: components["schemas"]["CarrierRole"];
+            email?: components["schemas"]["InvitedAddress"];
+        };
+        /**
+         * Format: uri
+         * @description The link to hand over, to be seen this once; null where it is mailed. Whoever opens it and signs in can accept; it works once.
+         * @example https://fiacre.example/carrier?token=9vK2
+         */
+        InvitationLink: string | null;
+        /** @description An invitation that was just made. */
+        CarrierInvitationMade: {
+            url: components["schemas"]["InvitationLink"];
+            team: components["schemas"]["CarrierTeam"];
+        };
+        /** @description The token of an invitation's link. */
+        CarrierInvitationToken: {
+            /**
+             * @description What follows `token=` in the link.
+             * @example 9vK2
+             */
+            token: string;
+        };
+        /** @description What somebody is invited to. */
+        CarrierInvitationLook: {
+            /**
+             * @description The carrier's name.
+             * @example Alpine Rides Sàrl
+             */
+            carrier: string;
+            role: components["schemas"]["CarrierRole"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description What somebody may do for the carrier. */
+        CarrierRoleWanted: {
+            role: components["schemas"]["CarrierRole"];
+        };
+        /**
          * @description What the line is for.
          * @example ride
          * @enum {string}
@@ -14166,6 +14404,7 @@ export interface components {
         PartnerInvitation: {
             id: components["schemas"]["PartnerInvitationId"];
             role: components["schemas"]["PartnerRole"];
+            email: components["schemas"]["InvitedAddress"];
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
         };
@@ -14302,18 +14541,14 @@ export interface components {
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
         };
-        /** @description What somebody may do for the partner. */
-        PartnerRoleWanted: {
+        /** @description Somebody who is to act for the partner. */
+        PartnerInvitationOrder: {
             role: components["schemas"]["PartnerRole"];
+            email?: components["schemas"]["InvitedAddress"];
         };
         /** @description An invitation that was just made, to be seen this once. */
         PartnerInvitationMade: {
-            /**
-             * Format: uri
-             * @description The link to hand over. Whoever opens it and signs in acts for the partner; it works once.
-             * @example https://fiacre.example/partner?token=9vK2
-             */
-            url: string;
+            url: components["schemas"]["InvitationLink"];
             partner: components["schemas"]["Partner"];
         };
         /** @description The token of an invitation's link. */
@@ -14333,6 +14568,10 @@ export interface components {
             partner: string;
             role: components["schemas"]["PartnerRole"];
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description What somebody may do for the partner. */
+        PartnerRoleWanted: {
+            role: components["schemas"]["PartnerRole"];
         };
         /** @description A promo code of the partner, which holds on its pages and links. */
         PartnerPromo: {
@@ -16754,8 +16993,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What is to be paid does not stand where this could be done. */
-        PayoutConflict: {
+        /** @description The carrier, or what hangs on it, stands otherwise, so this is not possible. */
+        CarrierConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -16767,8 +17006,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The carrier, or what hangs on it, stands otherwise, so this is not possible. */
-        CarrierConflict: {
+        /** @description What is to be paid does not stand where this could be done. */
+        PayoutConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -17479,6 +17718,16 @@ export interface components {
          * @example 0198c500-2222-7abc-8def-0123456789ab
          */
         DriverReportIdInPath: string;
+        /**
+         * @description The `id` of an invitation.
+         * @example 0198c2e5-2222-7abc-8def-0123456789ab
+         */
+        CarrierInvitationIdInPath: components["schemas"]["CarrierInvitationId"];
+        /**
+         * @description The `id` of a member.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        CarrierMemberIdInPath: components["schemas"]["UserId"];
         /**
          * @description How many lines to answer at most.
          * @example 50
@@ -24628,6 +24877,287 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCarrierTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteCarrierMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the one who is invited may do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierInvitationOrder"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierInvitationMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropCarrierInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invitation.
+                 * @example 0198c2e5-2222-7abc-8def-0123456789ab
+                 */
+                invitationId: components["parameters"]["CarrierInvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCarrierInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierInvitationLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCarrierMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["CarrierMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the member may do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierRoleWanted"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCarrierMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["CarrierMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCarrierEarnings: {
         parameters: {
             query?: {
@@ -27554,7 +28084,7 @@ export interface operations {
         /** @description What the one who is invited may do. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PartnerRoleWanted"];
+                "application/json": components["schemas"]["PartnerInvitationOrder"];
             };
         };
         responses: {

@@ -241,12 +241,12 @@ export const FILE_UNNAMED = { days: 1, most: 50 } as const
 /** So many keys of a partner work at the same time. */
 export const PARTNER_KEYS_MOST = 20
 
-/** A link that invites somebody to act for a partner works so many days. */
-export const PARTNER_INVITATION_DAYS = 7
+/** A link that invites somebody to act for a carrier or a partner works so many days. */
+export const BUSINESS_INVITATION_DAYS = 7
 
-/** So many people act for a partner, and so many invitations wait. */
-export const PARTNER_MEMBERS_MOST = 50
-export const PARTNER_INVITATIONS_MOST = 20
+/** So many people act for a carrier or a partner, and so many invitations wait. */
+export const BUSINESS_MEMBERS_MOST = 50
+export const BUSINESS_INVITATIONS_MOST = 20
 
 /** So many promo codes of its own a partner has, those that ended included. */
 export const PARTNER_PROMOS_MOST = 200

@@ -20,7 +20,7 @@ export type CarrierRight =
   | 'members'
 
 /** Who may do what, beside an owner, who may do all of it: the one table of that. */
-export const CARRIER_RIGHTS: Readonly<Record<CarrierRight, readonly CarrierRole[]>> = {
+const CARRIER_RIGHTS: Readonly<Record<CarrierRight, readonly CarrierRole[]>> = {
   look: ['dispatcher', 'bookkeeper'],
   details: [],
   fleet: ['dispatcher'],
@@ -28,6 +28,12 @@ export const CARRIER_RIGHTS: Readonly<Record<CarrierRight, readonly CarrierRole[
   books: ['bookkeeper'],
   connect: [],
   members: [],
+}
+
+/** All that somebody may do. */
+export function rightsOf(role: CarrierRole): CarrierRight[] {
+  const all = Object.keys(CARRIER_RIGHTS) as CarrierRight[]
+  return all.filter((right) => role === 'owner' || CARRIER_RIGHTS[right].includes(role))
 }
 
 const REFUSED: Readonly<Record<CarrierRight, string>> = {

@@ -6,6 +6,7 @@ import { CarrierPage } from './carrier-page.tsx'
 import { carrierTexts } from './locales/texts.ts'
 import { APPROVED, DRIVER, RIDE, VEHICLE } from './sample-carrier.ts'
 import { EARNINGS, STATEMENT, STATEMENTS } from './sample-money.ts'
+import { TEAM } from './team/sample-team.ts'
 
 type Carrier = CallResult<'getCarrier'>
 
@@ -16,6 +17,7 @@ async function open(carrier: Carrier, path: string, answer: (client: ReturnType<
   client.listRideOffers.mockResolvedValue({ offers: [] })
   client.listCarrierRides.mockResolvedValue({ rides: [] })
   client.listCarrierKeys.mockResolvedValue({ keys: [] })
+  client.getCarrierTeam.mockResolvedValue(TEAM)
   answer(client)
   return { client, ...(await renderPage(<CarrierPage />, { client, texts: [carrierTexts], path })) }
 }
