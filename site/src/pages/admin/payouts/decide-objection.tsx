@@ -1,5 +1,5 @@
 import type { CallInput } from '@fiacre/sdk'
-import { OBJECTION_ANSWER_MAX_LENGTH } from '@fiacre/sdk/rules'
+import { OBJECTION_ANSWER_MAX_LENGTH, OBJECTION_DECISION_BOOKING_NUMBER_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -68,7 +68,11 @@ export function DecideObjection({ id, proposedCents }: { id: string; proposedCen
             />
           </Field>
           <Field label={t('payouts.objection.booking')}>
-            <TextInput name="booking" autoComplete="off" maxLength={9} />
+            <TextInput
+              name="booking"
+              autoComplete="off"
+              maxLength={OBJECTION_DECISION_BOOKING_NUMBER_MAX_LENGTH}
+            />
           </Field>
         </>
       )}
