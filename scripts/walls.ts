@@ -17,6 +17,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'contract',
     'idempotency',
     'mail',
+    'sms',
     'webhooks',
     'files',
     'client-settings',

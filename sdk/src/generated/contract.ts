@@ -6054,6 +6054,12 @@ export interface components {
          */
         PreferredAccessLevel: "saver" | "flexible";
         /**
+         * @description Whether the phone number of a booking gets a text message (SMS) with the driver's details, and when the driver is there. Nothing is sent until somebody wants it, nor
+         *     where the service sends none (`textMessages` of the client settings).
+         * @example true
+         */
+        TextMessagesWanted: boolean;
+        /**
          * @description How somebody wants texts, prices and distances shown, and which access level a new booking begins with on our own pages. What is
          *     charged is always euros; what a request books is what the request says.
          * @example {
@@ -6067,6 +6073,7 @@ export interface components {
             currency: components["schemas"]["DisplayCurrency"];
             distanceUnit: components["schemas"]["DistanceUnit"];
             accessLevel?: components["schemas"]["PreferredAccessLevel"];
+            textMessages?: components["schemas"]["TextMessagesWanted"];
         };
         /**
          * @description A person with an account. To book, city, country, address and zipCode must be filled in.
@@ -9456,7 +9463,7 @@ export interface components {
          * @example jobs
          * @enum {string}
          */
-        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "card-gateway" | "disk" | "backup" | "rides";
+        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "sms" | "gateways" | "card-gateway" | "disk" | "backup" | "rides";
         /**
          * @description A number or a name.
          * @example 0
@@ -9479,7 +9486,7 @@ export interface components {
             since: string | null;
             /**
              * @description What was found: of `database` its megabytes, of `jobs` how many are due, of `mails` how many were given up, of `mail-server`
-             *     which one, of `gateways` their names, of `card-gateway` which one was asked, or `none`, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`, of `rides` how many soon have no driver.
+             *     which one, of `sms` the service that sends text messages, or `none`, of `gateways` their names, of `card-gateway` which one was asked, or `none`, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`, of `rides` how many soon have no driver.
              * @example [
              *       "0"
              *     ]
@@ -11672,6 +11679,12 @@ export interface components {
         };
         /**
          * Format: date-time
+         * @description When the traveller's flight landed (UTC), from when on the driver waits where that is later than the pickup; null where nobody says.
+         * @example null
+         */
+        Landed: string | null;
+        /**
+         * Format: date-time
          * @description When the driver did so (UTC), null before that.
          * @example null
          */
@@ -11790,6 +11803,12 @@ export interface components {
             driver: components["schemas"]["BookingDriver"] | null;
             waitsUntil: components["schemas"]["Instant"];
             waitsUntilTime: components["schemas"]["LocalTime"];
+            landedAt: components["schemas"]["Landed"];
+            /**
+             * @description The same on the clocks of the pickup place.
+             * @example null
+             */
+            landedTime: string | null;
             departedAt: components["schemas"]["MaybeInstant"];
             arrivedAt: components["schemas"]["MaybeInstant"];
             boardedAt: components["schemas"]["MaybeInstant"];
@@ -11986,6 +12005,12 @@ export interface components {
         DriverAccess: {
             token: components["schemas"]["DriverToken"];
         };
+        /**
+         * Format: date-time
+         * @description When the traveller's flight is to land by what was last known (UTC); null where nobody says.
+         * @example 2026-02-14T13:50:00.000Z
+         */
+        FlightDue: string | null;
         /** @description A ride as its driver sees it. */
         DriverRide: {
             bookingNumber: components["schemas"]["BookingNumber"];
@@ -12102,6 +12127,8 @@ export interface components {
              */
             waitingMinutes: number;
             waitsUntil: components["schemas"]["Instant"];
+            flightDueAt: components["schemas"]["FlightDue"];
+            landedAt: components["schemas"]["Landed"];
             departedAt: components["schemas"]["MaybeInstant"];
             arrivedAt: components["schemas"]["MaybeInstant"];
             boardedAt: components["schemas"]["MaybeInstant"];
@@ -15348,6 +15375,11 @@ export interface components {
              * @example false
              */
             demonstration: boolean;
+            /**
+             * @description Whether the service sends text messages to travellers who want them.
+             * @example false
+             */
+            textMessages: boolean;
             contact: components["schemas"]["ServiceContact"];
             /**
              * @description Who runs the service, as the law wants it shown; null while nobody has said.

@@ -65,6 +65,7 @@ import { Migration2026112651PartnerFigures } from './migration-2026112651-partne
 import { Migration2026112655RideIncidents } from './migration-2026112655-ride-incidents.ts'
 import { Migration2026112656StatementObjections } from './migration-2026112656-statement-objections.ts'
 import { Migration2026112657MailedInvitations } from './migration-2026112657-mailed-invitations.ts'
+import { Migration2026112658FlightsOfRides } from './migration-2026112658-flights-of-rides.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -146,4 +147,5 @@ export const migrations = [
   { name: 'migration-2026112655-ride-incidents', class: Migration2026112655RideIncidents },
   { name: 'migration-2026112656-statement-objections', class: Migration2026112656StatementObjections },
   { name: 'migration-2026112657-mailed-invitations', class: Migration2026112657MailedInvitations },
+  { name: 'migration-2026112658-flights-of-rides', class: Migration2026112658FlightsOfRides },
 ]
