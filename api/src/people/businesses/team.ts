@@ -144,7 +144,7 @@ export async function joinTeam(
 export async function changeMember(
   em: EntityManager,
   of: Business,
-  business: { userId: string },
+  business: { userId?: string | null | undefined },
   { memberId, byId, role }: { memberId: string; byId: string; role: string | null },
 ): Promise<void> {
   if (memberId === byId)
