@@ -37,7 +37,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  rides: ['ride', 'ratings', 'offers', 'day'],
+  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
   office: [
     'audit',
     'approvals',

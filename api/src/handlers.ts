@@ -27,6 +27,7 @@ import { dispatchHandlers } from './office/dispatch/dispatch.handlers.ts'
 import { driverHandlers } from './rides/day/driver.handlers.ts'
 import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.ts'
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
+import { besideSandbox, testRideHandlers } from './rides/sandbox/sandbox.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
@@ -115,7 +116,8 @@ export const allHandlers: Handlers = {
   ...destinationHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,
-  ...carrierRideHandlers,
+  ...besideSandbox(carrierRideHandlers),
+  ...testRideHandlers,
   ...driverHandlers,
   ...driverReportHandlers,
   ...dispatchHandlers,

@@ -154,6 +154,8 @@ export const ACCESS: Record<OperationId, Row> = {
   dropGivenUpJob: ADMINISTRATORS_FIND_NOTHING,
   getAdminHealth: ADMINISTRATORS_READ,
   // Nothing is wrong here; `health-alerts.db.test.ts` has what is.
+  makeTestRide: OWNER_ADDS,
+  happenToTestRide: OWNER_CHANGES,
   listRideOffers: OWNER_READS,
   acceptRideOffer: OWNER_CHANGES,
   rejectRideOffer: OWNER_CHANGES,

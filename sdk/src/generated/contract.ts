@@ -3109,6 +3109,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/test-rides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a test ride
+         * @description Offers the carrier an invented ride, which its test keys see and nobody else: it is accepted, assigned, driven and finished as a real one is, in the same words and states,
+         *     and touches no booking, no money and no mail. Addresses of webhooks that are for tests are told of it. It is forgotten after 7 days.
+         */
+        post: operations["makeTestRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/test-rides/{rideId}/happening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let something happen to a test ride
+         * @description What travellers and other carriers do to real rides: it is changed, cancelled, or taken by somebody else. Webhooks for tests are told as they would be.
+         */
+        post: operations["happenToTestRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/team": {
         parameters: {
             query?: never;
@@ -3974,7 +4015,7 @@ export interface paths {
         /**
          * Make a key
          * @description Makes a key for a computer of the carrier: `Authorization: Bearer ck_live_…`. It stands in this answer and in no other. It may do what a dispatcher
-         *     does with offers and rides, and 300 calls a minute.
+         *     does with offers and rides, and 300 calls a minute. With `test` it begins with `ck_test_`, and sees test rides alone.
          */
         post: operations["createCarrierKey"];
         delete?: never;
@@ -11552,6 +11593,11 @@ export interface components {
              * @example null
              */
             traveller: components["schemas"]["RideTraveller"] | null;
+            /**
+             * @description True for an invented ride that nobody drives.
+             * @example false
+             */
+            test: boolean;
         };
         /** @description A ride that the carrier is asked to drive. */
         RideOffer: {
@@ -12312,6 +12358,27 @@ export interface components {
              * @example []
              */
             parts: components["schemas"]["ScorePart"][];
+        };
+        /** @description An invented ride to try a dispatch system with. */
+        TestRideOrder: {
+            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
+            /**
+             * Format: int32
+             * @description In how many minutes its pickup is.
+             * @default 1440
+             * @example 1440
+             */
+            minutesToPickup?: number;
+        };
+        /** @description What becomes of a test ride without the carrier. */
+        TestRideHappening: {
+            /**
+             * @description `change` the traveller is picked up half an hour later, and the carrier says whether it drives the ride so; `cancel` it does not take place; `take` its offer is over, as
+             *     another carrier has it.
+             * @example change
+             * @enum {string}
+             */
+            what: "change" | "cancel" | "take";
         };
         /**
          * @description An `owner` may do everything; a `dispatcher` sees to rides, drivers, vehicles and papers; a `bookkeeper` to earnings and statements. All of them see the carrier.
@@ -13919,6 +13986,11 @@ export interface components {
             id: components["schemas"]["CarrierKeyId"];
             label: components["schemas"]["CarrierKeyLabel"];
             /**
+             * @description Whether it is for trying out, and sees test rides alone.
+             * @example false
+             */
+            test: boolean;
+            /**
              * @description Its beginning and its last four signs.
              * @example ck_live_…x7q2
              */
@@ -13939,6 +14011,12 @@ export interface components {
         /** @description A new key. */
         NewCarrierKey: {
             label: components["schemas"]["CarrierKeyLabel"];
+            /**
+             * @description Whether it is for trying out. It sees test rides alone, and moves nothing real.
+             * @default false
+             * @example true
+             */
+            test?: boolean;
         };
         /** @description A key with its secret. */
         MadeCarrierKey: {
@@ -14042,6 +14120,12 @@ export interface components {
         /** @description A new address. */
         NewCarrierWebhook: {
             url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Whether it is told of test rides, and of nothing else.
+             * @default false
+             * @example true
+             */
+            test?: boolean;
             /**
              * @description What it is to be told of; of everything where this is left out.
              * @example [
@@ -24904,6 +24988,98 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeTestRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What kind of ride. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestRideOrder"];
+            };
+        };
+        responses: {
+            /** @description The offer. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    happenToTestRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What happens. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestRideHappening"];
+            };
+        };
+        responses: {
+            /** @description The ride, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -30,6 +30,8 @@ export interface Operation {
   roles: readonly StaffRole[]
   /** Whether a carrier's key may stand in the place of a session. */
   takesCarrierKey: boolean
+  /** Whether one that is for trying out may, too. */
+  takesTestKey: boolean
   /** Whether a partner's key is needed, taken, or not looked at. */
   partner: 'required' | 'allowed' | 'none'
   /** Pointers of the JSON schemas of the answers by status. */
@@ -86,6 +88,7 @@ function readOperation(
     session: sessionOf(security),
     roles: security.flatMap(({ administrator = [] }) => administrator as StaffRole[]),
     takesCarrierKey: security.some((scheme) => 'carrierKey' in scheme),
+    takesTestKey: security.some(({ carrierKey = [] }) => (carrierKey as string[]).includes('test')),
     partner: partnerOf(security),
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {

@@ -112,6 +112,7 @@ it('an address for webhooks and a key show their secrets once, and the address w
   const key = {
     id: endpoint.id,
     label: 'Dispatch',
+    test: false,
     hint: 'ck_live_…x7q2',
     createdAt: endpoint.createdAt,
     expiresAt: null,

@@ -66,6 +66,7 @@ import { Migration2026112655RideIncidents } from './migration-2026112655-ride-in
 import { Migration2026112656StatementObjections } from './migration-2026112656-statement-objections.ts'
 import { Migration2026112657MailedInvitations } from './migration-2026112657-mailed-invitations.ts'
 import { Migration2026112658FlightsOfRides } from './migration-2026112658-flights-of-rides.ts'
+import { Migration2026112659CarriersTestRides } from './migration-2026112659-carriers-test-rides.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -148,4 +149,5 @@ export const migrations = [
   { name: 'migration-2026112656-statement-objections', class: Migration2026112656StatementObjections },
   { name: 'migration-2026112657-mailed-invitations', class: Migration2026112657MailedInvitations },
   { name: 'migration-2026112658-flights-of-rides', class: Migration2026112658FlightsOfRides },
+  { name: 'migration-2026112659-carriers-test-rides', class: Migration2026112659CarriersTestRides },
 ]
