@@ -6,6 +6,7 @@ import { invitationsOf, membersOf } from '../businesses/team.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
 import { partnerDue } from './partner-due.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
+import { scopesOf } from './keys.ts'
 import { PartnerKey } from './partner-key.entity.ts'
 import type { PartnerRole } from './partner-member.entity.ts'
 import { originEntries } from './origins.ts'
@@ -53,6 +54,7 @@ export async function partnerView(
       publicKey: key.publicKey ?? null,
       kind: key.kind,
       mode: key.mode,
+      scopes: [...scopesOf(key)],
       createdAt: key.createdAt.toISOString(),
       lastUsedAt: moment(key.lastUsedAt),
       expiresAt: moment(key.expiresAt),

@@ -1,4 +1,5 @@
 import document from '@fiacre/openapi/openapi.json' with { type: 'json' }
+import type { PartnerScope } from '../http/partner-call.ts'
 import type { StaffRole } from './office-role.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -34,6 +35,8 @@ export interface Operation {
   takesTestKey: boolean
   /** Whether a partner's key is needed, taken, or not looked at. */
   partner: 'required' | 'allowed' | 'none'
+  /** What a partner's key needs; empty where `partner` is `none`. */
+  scopes: readonly PartnerScope[]
   /** Pointers of the JSON schemas of the answers by status. */
   responses: Map<string, { schema: string | undefined; mediaType: string | undefined }>
 }
@@ -90,6 +93,7 @@ function readOperation(
     takesCarrierKey: security.some((scheme) => 'carrierKey' in scheme),
     takesTestKey: security.some(({ carrierKey = [] }) => (carrierKey as string[]).includes('test')),
     partner: partnerOf(security),
+    scopes: security.flatMap(({ partnerKey = [] }) => partnerKey as PartnerScope[]),
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {
         const { value, pointer } = locate(response, `${at}/responses/${status}`)

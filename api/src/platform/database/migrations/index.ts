@@ -67,6 +67,7 @@ import { Migration2026112656StatementObjections } from './migration-2026112656-s
 import { Migration2026112657MailedInvitations } from './migration-2026112657-mailed-invitations.ts'
 import { Migration2026112658FlightsOfRides } from './migration-2026112658-flights-of-rides.ts'
 import { Migration2026112659CarriersTestRides } from './migration-2026112659-carriers-test-rides.ts'
+import { Migration2026112661KeyScopes } from './migration-2026112661-key-scopes.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -150,4 +151,5 @@ export const migrations = [
   { name: 'migration-2026112657-mailed-invitations', class: Migration2026112657MailedInvitations },
   { name: 'migration-2026112658-flights-of-rides', class: Migration2026112658FlightsOfRides },
   { name: 'migration-2026112659-carriers-test-rides', class: Migration2026112659CarriersTestRides },
+  { name: 'migration-2026112661-key-scopes', class: Migration2026112661KeyScopes },
 ]
