@@ -27,7 +27,7 @@ export async function tellOfObjection(
       statement: statementName(statement),
       correctionCents: correctionCents ?? null,
       answer: answer ?? '',
-      link: `${context.publicUrl}/${payeeKind}`,
+      link: `${context.publicUrl}/${payeeKind}?tab=money`,
     })
   }
 }

@@ -59,7 +59,9 @@ export function KeysPart() {
       <h2 className="fi-card__title" id="carrier-keys">
         {t('carrier.keys.title')}
       </h2>
-      <p>{t('carrier.keys.text')}</p>
+      <p>
+        {t('carrier.keys.text')} <a href="/docs/guides/dispatch">{t('carrier.keys.guide')}</a>
+      </p>
       {secret && <ShownOnce secret={secret} onDone={() => setSecret(undefined)} />}
       <ul className="carrier-list">
         {query.data?.keys.map((key) => (
