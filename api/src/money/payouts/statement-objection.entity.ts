@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { PayeeKind } from '../earnings/earning-line.entity.ts'
 
 /** `open` until a person decides; `granted` by a correction, or `declined`. */
-export type ObjectionState = 'open' | 'granted' | 'declined'
+type ObjectionState = 'open' | 'granted' | 'declined'
 
 /** What whoever is paid says is not right on a statement, or on one of its lines, and what came of it. */
 export const StatementObjection = defineEntity({

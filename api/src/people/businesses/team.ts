@@ -19,12 +19,12 @@ const tableOf = ({ kind }: Pick<Business, 'kind'>) => sql.table(MEMBERS[kind].ta
 const columnOf = ({ kind }: Pick<Business, 'kind'>) => sql.ref(MEMBERS[kind].business)
 
 /** Somebody who looks at a team. */
-export interface Viewer {
+interface Viewer {
   userId: string
   isOwner: boolean
 }
 
-export interface Member<Role extends string> {
+interface Member<Role extends string> {
   id: string
   name: string
   email: string

@@ -12,7 +12,7 @@ import { isOver } from '../ride/ride-states.ts'
 import { driverFactsOf } from './driver-facts.ts'
 
 /** What travellers are told on their phones, beside the mail of the same name. */
-export type TextKind = 'driver-details' | 'driver-arrived'
+type TextKind = 'driver-details' | 'driver-arrived'
 
 /** Neither number nor words stand in the job: both are read when it is sent. */
 export const SEND_TEXT: JobKind<{ rideId: string; driverId: string; kind: TextKind }> = {

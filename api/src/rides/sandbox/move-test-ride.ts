@@ -6,7 +6,7 @@ import { assertMatches } from '#platform/http/entity-tag.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import type { Driven } from '../ride/advance-ride.ts'
 import { tagOf } from '../ride/ride-record.ts'
-import { after, RIDE_STATES, type RideMove } from '../ride/ride-states.ts'
+import { after, type RideMove } from '../ride/ride-states.ts'
 import { lockTestRide } from './lock-test-ride.ts'
 import { TestRide, type TestRideRow } from './test-ride.entity.ts'
 
@@ -40,21 +40,17 @@ export async function moveTestRide(
   return row
 }
 
+/** Where a ride stands after each step of the day. */
+const REACHED = { depart: 'on-the-way', arrive: 'arrived', board: 'on-board', finish: 'done' } as const
+const STEPS = ['depart', 'arrive', 'board', 'finish'] as const
+
 /** Said twice is said once. */
 function isKnown(row: TestRideRow, answer: TestAnswer): boolean {
   if (answer.kind === 'accept') return row.offerState === 'accepted'
   if (answer.kind === 'reject') return row.offerState === 'rejected'
-  if (answer.kind !== 'advance') return false
-  const reached = after(after('assigned', 'depart') ?? row.state, 'arrive')
-  const steps = {
-    depart: 'on-the-way',
-    arrive: reached ?? 'arrived',
-    board: 'on-board',
-    finish: 'done',
-  } as const
-  return (
-    RIDE_STATES.indexOf(row.state) >= RIDE_STATES.indexOf(steps[answer.step]) && row.offerState === 'accepted'
-  )
+  if (answer.kind !== 'advance' || row.offerState !== 'accepted') return false
+  const later = STEPS.slice(STEPS.indexOf(answer.step)).map((step) => REACHED[step])
+  return later.some((state) => state === row.state)
 }
 
 function assertOffered(row: TestRideRow, now: Date): void {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { actingMember } from '#people/carriers/carrier-rights.ts'
 import type { Context } from '#platform/context/context.ts'
-import type { HandlerRequest, Handlers, OperationId } from '#platform/contract/handler.ts'
+import type { Handlers } from '#platform/contract/handler.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
@@ -101,11 +101,7 @@ export function besideSandbox<Real extends Handlers<Sandboxed>>(real: Real): Rea
   return { ...real, ...Object.fromEntries(guarded) } as Real
 }
 
-async function ridesOf(
-  { orm }: Context,
-  userId: string,
-  where: ReturnType<typeof sql>,
-): Promise<TestRideRow[]> {
+async function ridesOf({ orm }: Context, userId: string, where: RawBuilder<unknown>): Promise<TestRideRow[]> {
   const em = orm.em.fork()
   const { carrierId } = await actingMember(em, userId, 'look')
   return findRows(
@@ -124,9 +120,9 @@ async function rideOf({ orm }: Context, userId: string, id: string): Promise<Tes
 }
 
 /** Moves a test ride once a key. */
-async function moved<Id extends OperationId>(
+async function moved(
   context: Context,
-  { userId, headers }: Pick<HandlerRequest<Id>, 'userId' | 'headers'>,
+  { userId, headers }: { userId: string; headers: Record<string, string | undefined> },
   answer: TestAnswer,
 ): Promise<TestRideRow> {
   const id = await once(

@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { RideState } from '../ride/ride-states.ts'
 
-export type TestOfferState = 'open' | 'accepted' | 'rejected' | 'over'
+type TestOfferState = 'open' | 'accepted' | 'rejected' | 'over'
 
 /** An invented ride to try a dispatch system with. It is none of a booking, and nothing else in the house knows of it. */
 export const TestRide = defineEntity({

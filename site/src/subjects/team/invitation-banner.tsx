@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx'
 import type { TeamChange, TeamRole } from './team.ts'
 
 /** What a link invites to. */
-export interface InvitationLook {
+interface InvitationLook {
   business: string
   role: TeamRole
 }
