@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { EarningLine } from '../earnings/earning-line.entity.ts'
 import { entriesOfLines, writeLines, type Earned, type Payee } from '../earnings/earning-lines.service.ts'
 import { COMPANY } from '../ledger/accounts.ts'
@@ -77,7 +78,10 @@ async function takenBack(
   if (line?.kind !== 'penalty') return {}
   const penalty = await lockPenalty(em, line.id)
   if (amountCents > -penalty.amountCents)
-    throw new Problem('RULE_VIOLATION', 'That is more than the penalty was.')
+    throw new Problem(
+      'RULE_VIOLATION',
+      sentence('correctionAbovePenalty', { mostCents: -penalty.amountCents }),
+    )
   return { reversesId: penalty.id }
 }
 

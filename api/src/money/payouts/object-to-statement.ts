@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows, insertRow, lockRow } from '#platform/database/rows.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { EarningLine } from '../earnings/earning-line.entity.ts'
 import type { Payee } from '../earnings/earning-lines.service.ts'
 import { objectionsUntil } from './final-statements.ts'
@@ -31,24 +32,20 @@ export async function objectToStatement(
   )
   if (!statement) throw new Problem('NOT_FOUND', 'There is no such statement.')
   if (objectionsUntil(statement.issuedAt) <= now)
-    throw new Problem(
-      'PAYOUT_MOVED',
-      'This statement is final. Please write to us if something is not right.',
-    )
-  if (words.trim() === '') throw fieldProblem('RULE_VIOLATION', 'words', 'Please say what is not right.')
+    throw new Problem('PAYOUT_MOVED', sentence('standsElsewhere'))
+  if (words.trim() === '') throw fieldProblem('RULE_VIOLATION', 'words', sentence('reasonMissing'))
   if (lineId !== null) {
     const [line] = await findRows(
       em,
       EarningLine,
       sql`where id = ${lineId} and statement_id = ${statementId} and kind <> 'payout' limit 1`,
     )
-    if (!line) throw fieldProblem('RULE_VIOLATION', 'lineId', 'This is no line that one can object to.')
+    if (!line) throw fieldProblem('RULE_VIOLATION', 'lineId', sentence('standsElsewhere'))
   }
   const known = await findRows(em, StatementObjection, sql`where statement_id = ${statementId}`)
   if (lineId !== null && known.some((each) => each.lineId === lineId))
-    throw fieldProblem('RULE_VIOLATION', 'lineId', 'This line was objected to already.')
-  if (known.length >= PAYOUTS.objectionsMost)
-    throw new Problem('RULE_VIOLATION', 'There are as many objections as one statement can have.')
+    throw fieldProblem('RULE_VIOLATION', 'lineId', sentence('standsElsewhere'))
+  if (known.length >= PAYOUTS.objectionsMost) throw new Problem('RULE_VIOLATION', sentence('standsElsewhere'))
   return insertRow(em, StatementObjection, {
     id: randomUUID(),
     statementId,
@@ -70,7 +67,7 @@ export async function objectToStatement(
 export async function lockObjection(em: EntityManager, id: string): Promise<StatementObjectionRow> {
   const row = await lockRow(em, StatementObjection, sql`id = ${id}`)
   if (!row) throw new Problem('NOT_FOUND', 'There is no such objection.')
-  if (row.state !== 'open') throw new Problem('PAYOUT_MOVED', 'This objection was decided before.')
+  if (row.state !== 'open') throw new Problem('PAYOUT_MOVED', sentence('standsElsewhere'))
   return row
 }
 

@@ -10,6 +10,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, saveRow } from '#platform/database/rows.ts'
 import { entityTag } from '#platform/http/entity-tag.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import type { ApprovalKind } from '../approvals/approval-kind.ts'
 import { requestApproval } from '../approvals/request-approval.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
@@ -36,7 +37,7 @@ export async function decideObjection(
       return done
     }
     if (correctionCents === null)
-      throw fieldProblem('RULE_VIOLATION', 'correctionCents', 'Please say how much is given back.')
+      throw fieldProblem('RULE_VIOLATION', 'correctionCents', sentence('correctionSum'))
     const bookingId = await bookingOf(em, objection, bookingNumber)
     if (correctionCents <= PAYOUTS.waiverSecondPersonCents) {
       const correction = { amountCents: correctionCents, bookingId }
@@ -44,11 +45,7 @@ export async function decideObjection(
       return done
     }
     if (bookingId === null)
-      throw fieldProblem(
-        'RULE_VIOLATION',
-        'bookingNumber',
-        'So much is given back for a booking: please name it.',
-      )
+      throw fieldProblem('RULE_VIOLATION', 'bookingNumber', sentence('correctionBooking'))
     const approvalId = await requestApproval(context, em, by, {
       kind: 'statement-correction',
       of: { bookingId },
@@ -85,7 +82,7 @@ async function bookingOf(
 ): Promise<number | null> {
   if (bookingNumber !== null) {
     const booking = await findRow(em, Booking, { bookingNumber })
-    if (!booking) throw fieldProblem('RULE_VIOLATION', 'bookingNumber', 'There is no such booking.')
+    if (!booking) throw fieldProblem('RULE_VIOLATION', 'bookingNumber', sentence('correctionNoBooking'))
     return booking.id
   }
   const { rows } = await sql<{ id: number | null }>`

@@ -6,6 +6,7 @@ import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
 import { newToken, tokenHash } from '#platform/database/tokens.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { BusinessInvitation, type BusinessInvitationRow, type BusinessKind } from './invitation.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 export interface Business {
   kind: BusinessKind
@@ -40,7 +41,7 @@ export async function makeInvitation(
   now: Date,
 ): Promise<{ id: string; token: string }> {
   if ((await openInvitations(em, business, now)).length >= BUSINESS_INVITATIONS_MOST)
-    throw new Problem('RULE_VIOLATION', 'Many invitations wait already. Take one back first.')
+    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: BUSINESS_INVITATIONS_MOST }))
   const [id, token] = [randomUUID(), newToken()]
   await insertRow(em, BusinessInvitation, {
     id,

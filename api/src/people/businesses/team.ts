@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { enqueueAccountMail } from '#platform/mail/mail.service.ts'
 import { User } from '../accounts/user.entity.ts'
 import type { BusinessInvitationRow } from './invitation.entity.ts'
@@ -14,6 +15,8 @@ const MEMBERS = {
   carrier: { table: 'carrier_member', business: 'carrier_id' },
   partner: { table: 'partner_member', business: 'partner_id' },
 } as const
+
+const ACTS = { carrier: 'actsForCarrier', partner: 'actsForPartner' } as const
 
 const tableOf = ({ kind }: Pick<Business, 'kind'>) => sql.table(MEMBERS[kind].table)
 const columnOf = ({ kind }: Pick<Business, 'kind'>) => sql.ref(MEMBERS[kind].business)
@@ -84,7 +87,7 @@ export async function inviteTo(
 ): Promise<string | null> {
   const address = email?.trim().toLowerCase() || null
   if (address !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
-    throw new Problem('RULE_VIOLATION', 'This is no address that a mail can go to.')
+    throw new Problem('RULE_VIOLATION', sentence('noEmail'))
   const { id, token } = await makeInvitation(em, of, { role, userId, email: address }, context.now())
   if (address === null) return `${context.publicUrl}/${of.kind}?token=${token}`
   const inviter = await findRow(em, User, { id: userId })
@@ -118,17 +121,13 @@ export async function joinTeam(
 ): Promise<void> {
   await lockActing(em, of, userId)
   const acting = await sql`select 1 from ${tableOf(of)} where user_id = ${userId}`.execute(em.getKysely())
-  if (acting.rows.length > 0)
-    throw new Problem('RULE_VIOLATION', `You act for a ${of.kind} already. An account acts for one.`)
+  if (acting.rows.length > 0) throw new Problem('RULE_VIOLATION', sentence(ACTS[of.kind]))
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${tableOf(of)} where ${columnOf(of)} = ${of.id}`.execute(
     em.getKysely(),
   )
   if ((rows[0]?.count ?? 0) >= BUSINESS_MEMBERS_MOST)
-    throw new Problem(
-      'RULE_VIOLATION',
-      `${BUSINESS_MEMBERS_MOST} people act for this ${of.kind}, which is the most.`,
-    )
+    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: BUSINESS_MEMBERS_MOST }))
   await useInvitation(em, invitation, now)
   await sql`
     insert into ${tableOf(of)} (user_id, ${columnOf(of)}, role, created_at)
@@ -147,8 +146,7 @@ export async function changeMember(
   business: { userId?: string | null | undefined },
   { memberId, byId, role }: { memberId: string; byId: string; role: string | null },
 ): Promise<void> {
-  if (memberId === byId)
-    throw new Problem('RULE_VIOLATION', 'Another owner changes what you may do, so that an owner stays.')
+  if (memberId === byId) throw new Problem('RULE_VIOLATION', sentence('ownerStays'))
   const own = sql`where user_id = ${memberId} and ${columnOf(of)} = ${of.id}`
   const { numAffectedRows } = await (
     role === null

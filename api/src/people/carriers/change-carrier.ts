@@ -11,6 +11,7 @@ import { assertRight, type CarrierRight } from './carrier-rights.ts'
 import { wholeCarrier } from './carrier-parts.ts'
 import { carrierView, taggedCarrier } from './carrier-view.ts'
 import { Carrier, type CarrierRow } from './carrier.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type View = components['schemas']['Carrier']
 
@@ -59,7 +60,7 @@ export async function withOwnCarrier<Result>(
     const member = carrier && (await findRow(em, CarrierMember, { userId, carrierId: carrier.id }))
     if (!carrier || !member) throw noCarrier()
     assertRight(member.role, right)
-    if (carrier.state === 'closed') throw new Problem('CARRIER_STATE', 'This carrier is closed.')
+    if (carrier.state === 'closed') throw new Problem('CARRIER_STATE', sentence('carrierClosed'))
     return run(em, carrier)
   })
 }

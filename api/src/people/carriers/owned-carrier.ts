@@ -5,6 +5,7 @@ import { CarrierMember } from './carrier-member.entity.ts'
 import { Carrier, type CarrierRow } from './carrier.entity.ts'
 import { assertRight } from './carrier-rights.ts'
 import { noCarrier } from './change-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * The carrier that somebody is an owner of: what connects its computers is in the hands of its owners.
@@ -22,6 +23,6 @@ export async function ownedCarrier(
   if (!carrier) throw noCarrier()
   assertRight(member.role, 'connect')
   if (wants === 'change' && carrier.state === 'closed')
-    throw new Problem('CARRIER_STATE', 'This carrier is closed.')
+    throw new Problem('CARRIER_STATE', sentence('carrierClosed'))
   return carrier
 }

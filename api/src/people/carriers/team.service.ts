@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { holdUser } from '../accounts/find-user.ts'
 import { dropInvitation, readInvitation } from '../businesses/invitations.ts'
 import { changeMember, invitationsOf, inviteTo, joinTeam, membersOf } from '../businesses/team.ts'
@@ -81,7 +82,7 @@ export async function joinCarrier(context: Context, userId: string, token: strin
     await holdUser(em, userId)
     const invitation = await readInvitation(em, 'carrier', token, now)
     const carrier = await lockRow(em, Carrier, sql`id = ${invitation.businessId}`)
-    if (!carrier || carrier.state === 'closed') throw new Problem('CARRIER_STATE', 'This carrier is closed.')
+    if (!carrier || carrier.state === 'closed') throw new Problem('CARRIER_STATE', sentence('carrierClosed'))
     await joinTeam(em, ofCarrier(carrier.id), invitation, userId, now)
     return teamOf(em, userId, now)
   })

@@ -10,6 +10,7 @@ import { changeOwnPartner } from './change-partner.ts'
 import type { PartnerRole } from './partner-member.entity.ts'
 import { partnerView } from './partner-view.ts'
 import { Partner } from './partner.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -65,7 +66,7 @@ export async function joinPartner(
     await holdUser(em, userId)
     const invitation = await readInvitation(em, 'partner', token, now)
     const partner = await lockRow(em, Partner, sql`id = ${invitation.businessId}`)
-    if (!partner || partner.state === 'closed') throw new Problem('PARTNER_STATE', 'This partner is closed.')
+    if (!partner || partner.state === 'closed') throw new Problem('PARTNER_STATE', sentence('partnerClosed'))
     await joinTeam(em, ofPartner(partner.id), invitation, userId, now)
     return partnerView(em, partner, { userId, role: invitation.role as PartnerRole }, now)
   })

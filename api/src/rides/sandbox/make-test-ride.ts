@@ -5,6 +5,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { raiseEvents } from '#platform/webhooks/raise-events.ts'
 import { after } from '../ride/ride-states.ts'
 import { lockTestRide } from './lock-test-ride.ts'
@@ -33,10 +34,7 @@ export async function makeTestRide(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from test_ride where carrier_id = ${carrierId}`.execute(db)
   if ((rows[0]?.count ?? 0) >= TEST_RIDES.most)
-    throw new Problem(
-      'RULE_VIOLATION',
-      'There are as many test rides as a carrier can have. The oldest go by themselves.',
-    )
+    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: TEST_RIDES.most }))
   const row = await insertRow(em, TestRide, {
     id: randomUUID(),
     carrierId,
@@ -88,8 +86,7 @@ export async function happenToTestRide(
   return row
 }
 
-const elsewhere = () =>
-  new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
+const elsewhere = () => new Problem('RIDE_MOVED', sentence('standsElsewhere'))
 
 /** Tells the carrier's addresses that are for tests, and no other. */
 async function raise(em: EntityManager, row: TestRideRow, type: string, at: Date): Promise<void> {

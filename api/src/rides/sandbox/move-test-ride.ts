@@ -4,6 +4,7 @@ import { Vehicle } from '#people/carriers/vehicle.entity.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import type { Driven } from '../ride/advance-ride.ts'
 import { tagOf } from '../ride/ride-record.ts'
 import { after, type RideMove } from '../ride/ride-states.ts'
@@ -74,8 +75,7 @@ async function apply(em: EntityManager, row: TestRideRow, answer: TestAnswer): P
       row.offerState = 'rejected'
       return
     case 'assign':
-      if (row.amendmentUntil)
-        throw new Problem('RIDE_MOVED', 'The booking was changed. Say first whether you drive it so.')
+      if (row.amendmentUntil) throw new Problem('RIDE_MOVED', sentence('answerChangeFirst'))
       await assertOwnCrew(em, row.carrierId, answer)
       move(row, 'assign')
       Object.assign(row, { driverId: answer.driverId, vehicleId: answer.vehicleId })
@@ -111,10 +111,9 @@ async function assertOwnCrew(
   { driverId, vehicleId }: { driverId: string; vehicleId: string },
 ): Promise<void> {
   if (!(await findRow(em, Driver, { id: driverId, carrierId })))
-    throw fieldProblem('RULE_VIOLATION', 'driverId', 'This driver is not yours.')
+    throw fieldProblem('RULE_VIOLATION', 'driverId', sentence('noSuchDriver'))
   if (!(await findRow(em, Vehicle, { id: vehicleId, carrierId })))
-    throw fieldProblem('RULE_VIOLATION', 'vehicleId', 'This vehicle is not yours.')
+    throw fieldProblem('RULE_VIOLATION', 'vehicleId', sentence('noSuchVehicle'))
 }
 
-const elsewhere = () =>
-  new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
+const elsewhere = () => new Problem('RIDE_MOVED', sentence('standsElsewhere'))

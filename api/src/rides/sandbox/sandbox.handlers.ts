@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { happenToTestRide, makeTestRide } from './make-test-ride.ts'
 import { moveTestRide, type TestAnswer } from './move-test-ride.ts'
@@ -61,7 +62,7 @@ const sandbox: Handlers<Sandboxed> = {
 
   async answerRideAmendment(request, context) {
     const { drives, reason } = request.body
-    if (!drives && !reason) throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say why not.')
+    if (!drives && !reason) throw fieldProblem('RULE_VIOLATION', 'reason', sentence('reasonMissing'))
     await moved(context, request, { kind: 'amendment', id: request.path.rideId, drives })
     return { status: 200, body: SAID }
   },
