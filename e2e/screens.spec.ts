@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { atLength, SWEEP } from './at-length.ts'
 import { signIn } from './traveller.ts'
 
 // They share nothing, and are the longest file: both workers take of them.
@@ -9,29 +10,32 @@ const PUBLIC = [
   '/',
   '/login',
   '/register',
-  '/forgot-password',
-  '/reset-password',
   '/destinations',
-  '/destinations?show=summer',
-  '/destinations?show=ski',
-  '/destinations?show=discover',
   '/help-center',
-  '/help-center?section=legal',
   '/help-center?section=contact',
   '/terms-of-use',
-  '/sanctions-policy',
-  '/goodbye',
   '/no-such-page',
+  ...atLength(
+    [
+      '/forgot-password',
+      '/reset-password',
+      '/destinations?show=summer',
+      '/destinations?show=ski',
+      '/destinations?show=discover',
+      '/help-center?section=legal',
+      '/sanctions-policy',
+      '/goodbye',
+    ],
+    [],
+  ),
 ]
 const PRIVATE = [
   '/dashboard',
   '/dashboard?tab=history',
-  '/dashboard?tab=profile',
   '/profile',
-  '/balance',
   '/booking',
-  '/payment',
-  '/payment-success',
+  // Journeys of other tests come by these.
+  ...atLength(['/dashboard?tab=profile', '/balance', '/payment', '/payment-success'], []),
 ]
 
 /** Layout hangs on the width, contrast on the scheme: axe sees each of them once. */
@@ -40,13 +44,16 @@ const LOOKS = [
   { width: 1440, colorScheme: 'dark' },
 ] as const
 
+/** The looks of a page: in `npm test` pages take turns, one look each. */
+const looksOf = (at: number) => LOOKS.filter((_, index) => atLength(true, index === at % 2))
+
 /** Nothing is wider than the screen, the content policy blocks nothing, and axe finds nothing. */
-async function inspect(page: Page, path: string): Promise<void> {
+async function inspect(page: Page, path: string, at: number): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('heading').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  for (const { width, colorScheme } of LOOKS) {
+  for (const { width, colorScheme } of looksOf(at)) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     const state = `${path} at ${width} px, ${colorScheme}`
@@ -70,17 +77,18 @@ function blockedOn(page: Page): string[] {
 test.describe('every screen', () => {
   // In halves, for both workers.
   for (const half of [0, 1]) {
-    test(`public pages are accessible and fit, part ${half + 1}`, async ({ page }) => {
+    test(`public pages are accessible and fit, part ${half + 1}`, SWEEP, async ({ page }) => {
       const blocked = blockedOn(page)
-      for (const path of PUBLIC.filter((_, index) => index % 2 === half)) await inspect(page, path)
+      for (const [at, path] of PUBLIC.entries())
+        if (at % 2 === half) await inspect(page, path, (at - half) / 2)
       expect(blocked).toEqual([])
     })
   }
 
-  test('signed-in pages are accessible and fit', async ({ page }) => {
+  test('signed-in pages are accessible and fit', SWEEP, async ({ page }) => {
     const blocked = blockedOn(page)
     await signIn(page)
-    for (const path of PRIVATE) await inspect(page, path)
+    for (const [at, path] of PRIVATE.entries()) await inspect(page, path, at)
     expect(blocked).toEqual([])
   })
 })
@@ -101,13 +109,33 @@ test('a path is answered with 200 exactly where it has a screen', async ({ reque
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the site speaks Polish and remembers it', async ({ page }) => {
+test('the site speaks Polish at an address of its own, and remembers it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: /language/i }).selectOption('pl')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
-  await page.reload()
+  await expect(page).toHaveURL('/pl')
+  await page.goto('/')
+  await expect(page).toHaveURL('/pl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await expect(page.getByRole('form').getByRole('button', { name: 'Oblicz cenę' })).toBeVisible()
+  // Links stay in the language; an address of another goes before what was chosen, and a step back is one to its language.
+  await page.getByRole('navigation').getByRole('link', { name: 'Destynacje' }).click()
+  await expect(page).toHaveURL('/pl/destinations')
+  await page.goto('/fr/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+})
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'de-AT' })
+  test('a page stays as it was asked for, and one line offers the other', async ({ page }) => {
+    await page.goto('/destinations')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch' }).click()
+    await expect(page).toHaveURL('/de/destinations')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch' })).toBeHidden()
+  })
 })
 
 test('the menu of a phone is accessible, with its language, currency and unit', async ({ page }) => {
@@ -123,10 +151,14 @@ test('crawlers and browsers find what they ask for unasked', async ({ request })
   expect(robots.status()).toBe(200)
   expect(await robots.text()).toMatch(/^Disallow: \/api$/m)
   const map = /^Sitemap: (.*)$/m.exec(await robots.text())?.[1] ?? ''
-  const { publicPaths } = (await (await request.get('/routes.json')).json()) as { publicPaths: string[] }
   const listed = (await (await request.get(new URL(map).pathname)).text()).matchAll(/<loc>(.*?)<\/loc>/g)
-  expect([...listed].map(([, address]) => address)).toEqual(
-    publicPaths.map((path) => new URL(path, map).href),
-  )
+  const addresses = [...listed].map(([, address = '']) => new URL(address).pathname)
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/de', '/destinations', '/el/destinations']))
+  expect(addresses).toContain('/pl/terms-of-use')
+  expect(addresses).not.toContain('/el/terms-of-use')
+  const german = await (await request.get('/de/destinations')).text()
+  expect(german).toMatch(/<link rel="canonical" href="[^"]*\/de\/destinations">/)
+  expect(german).toMatch(/<link rel="alternate" hreflang="pl" href="[^"]*\/pl\/destinations">/)
+  expect((await request.get('/de/dashboard')).status()).toBe(404)
   expect((await request.get('/favicon.ico')).status()).toBe(200)
 })

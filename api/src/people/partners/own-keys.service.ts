@@ -4,15 +4,16 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
-import { Problem } from '#platform/http/problem.ts'
+import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { changeOwnPartner, DEVELOPERS } from './change-partner.ts'
 import { endKey, insertKey, replaceKey } from './keys.service.ts'
 import { PartnerKey, type KeyMode } from './partner-key.entity.ts'
 import type { PartnerRow } from './partner.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
-/** @throws Problem PARTNER_STATE for a live key before the approval, RULE_VIOLATION when there are too many */
+/** @throws Problem PARTNER_STATE for a live key before the approval, RULE_VIOLATION when there are too many, or a publishable one is to have scopes */
 export async function makeOwnKey(
   context: Context,
   userId: string,
@@ -24,6 +25,7 @@ export async function makeOwnKey(
     { roles: DEVELOPERS },
     async (em, row) => {
       assertModeOpen(row, wanted.mode)
+      if (wanted.kind === 'publishable' && wanted.scopes) throw noScopes()
       await assertRoom(em, row.id, context.now())
       return insertKey(em, { partnerId: row.id, ...wanted }, context.now())
     },
@@ -76,7 +78,7 @@ async function ownKey(em: EntityManager, { id: partnerId }: PartnerRow, id: stri
 
 function assertModeOpen({ isLive }: PartnerRow, mode: KeyMode): void {
   if (mode === 'test' || isLive) return
-  throw new Problem('PARTNER_STATE', 'Keys for real bookings come with our approval. Test keys work at once.')
+  throw new Problem('PARTNER_STATE', sentence('keysAfterApproval'))
 }
 
 /** @throws Problem RULE_VIOLATION: whoever needs more keys ends some */
@@ -87,10 +89,13 @@ async function assertRoom(em: EntityManager, partnerId: string, now: Date): Prom
     em.getKysely(),
   )
   if ((rows[0]?.count ?? 0) < PARTNER_KEYS_MOST) return
-  throw new Problem(
-    'RULE_VIOLATION',
-    `There are ${PARTNER_KEYS_MOST} keys already, which is the most. End one first.`,
-  )
+  throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_KEYS_MOST }))
 }
 
+const noScopes = () =>
+  fieldProblem(
+    'RULE_VIOLATION',
+    'scopes',
+    'A publishable key has its scopes. Leave them out, or make a secret one.',
+  )
 const noSuchKey = () => new Problem('NOT_FOUND', 'There is no such key that works.')
