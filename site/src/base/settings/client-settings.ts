@@ -6,6 +6,7 @@ import { useBrowserValue } from '../browser/use-browser-value.ts'
 export const NO_SETTINGS: ClientSettings = {
   googlePlacesKey: null,
   demonstration: false,
+  textMessages: false,
   contact: {
     phone: null,
     phoneAtAnyHour: null,
