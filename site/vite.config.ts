@@ -2,7 +2,8 @@ import { catalogues } from '@fiacre/widget/vite/catalogues'
 import { preactAliases } from '@fiacre/widget/vite/preact'
 import { freshImports } from '@fiacre/widget/vite/fresh-imports'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { join } from 'node:path'
+import { defineConfig, type Alias } from 'vite'
 import { routesFile } from './vite/routes-file.ts'
 
 /** The service that the development server asks for everything that is not a page. */
@@ -24,21 +25,32 @@ const SHARED = { name: 'shared', minShareCount: 3, entriesAware: true, entriesAw
 const fileName = (name: string, type: string): string =>
   `assets/${name.startsWith(SHARED.name) ? SHARED.name : '[name]'}-[hash].${type}`
 
-export default defineConfig(({ command }) => ({
-  plugins: [catalogues(), react(), freshImports(), routesFile()],
+/** On a server React is a little less: see there. */
+const aliases = (isServer = false): Alias[] => [
+  ...(isServer ? [{ find: /^react$/, replacement: join(import.meta.dirname, 'vite', 'react-on-server.ts') }] : []),
+  ...preactAliases,
+]
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [catalogues(), react(), ...(isSsrBuild ? [] : [freshImports(), routesFile()])],
   // Pages are written for React and served with Preact, which understands the same components at a tenth of the weight.
   // Storybook builds with this file too, and brings React along.
-  resolve: { alias: command === 'build' && !process.env['STORYBOOK'] ? preactAliases : [] },
+  resolve: { alias: command === 'build' && !process.env['STORYBOOK'] ? aliases(isSsrBuild) : [] },
+  // Nothing of it is looked up again when the service draws: two Preacts in one process do not know each other's hooks.
+  ssr: { noExternal: true },
   build: {
     // Fonts and drawings stay files: a data address would need a wider content security policy.
     assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     target: 'baseline-widely-available',
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [START, PARTS, SHARED] },
-        chunkFileNames: ({ name }) => fileName(name, 'js'),
+        ...(!isSsrBuild && {
+          codeSplitting: { groups: [START, PARTS, SHARED] },
+          chunkFileNames: ({ name }) => fileName(name, 'js'),
+        }),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? fileName(name.slice(0, -4), 'css') : 'assets/[name]-[hash][extname]',
       },

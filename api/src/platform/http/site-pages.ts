@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import type { Context as KoaContext, Middleware } from 'koa'
+import { boundedQuery } from './bounded-query.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { readFiles, storedFile, type StoredFile } from './file-store.ts'
+import { isSaidToBeHere } from './here-cookie.ts'
+import { preloadLinks, styleLinks } from './preload-links.ts'
+import type { RenderedPages } from './rendered-pages.ts'
+import { pagePath } from './site-routes.ts'
+import { isRead, sendFile } from './static-files.ts'
+import { withPage } from './with-page.ts'
+
+interface PagesOptions {
+  /** The address travellers see, without a trailing slash. */
+  publicUrl: string
+  /** Markup that every page has in its head, as it is now: settings may change while the service runs. */
+  head?: () => string
+  /** What a page fetches besides what all pages start with. */
+  filesOf?: (path: string) => readonly string[]
+  /** Draws what everybody may see; without it, and where it fails, a page is drawn by the browser. */
+  rendered?: RenderedPages
+  isPublic?: (path: string) => boolean
+}
+
+/** A path of which there is no page: one drawing serves all of them. */
+const NOT_FOUND = '/404'
+
+/**
+ * Every page of the site is one document, which names the page's own address: for search engines, and for the page to see that it
+ * is on a partner's subdomain. Public pages have what they show in it already; all others, and a page that could not be drawn, are
+ * drawn by the browser. Paths that are no page have status 404 and no such address.
+ */
+export function sitePages(
+  folder: string,
+  isPage: (path: string) => boolean,
+  { publicUrl, head = () => '', filesOf = () => [], rendered, isPublic = () => false }: PagesOptions,
+): Middleware {
+  const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
+  const shells = new Map<string, StoredFile>()
+  const { host } = new URL(publicUrl)
+  let written: string | undefined
+  return async (ctx, next) => {
+    if (!built || !isRead(ctx)) return next()
+    const markup = head()
+    if (markup !== written) {
+      written = markup
+      shells.clear()
+    }
+    const isKnown = isPage(ctx.path)
+    const path = isKnown ? pagePath(ctx.path) : NOT_FOUND
+    const template = await textOf(built)
+    const own = isKnown ? `<link rel="canonical" href="${escapeMarkup(publicUrl + path)}">` : ''
+    const files = filesOf(path)
+    const shell = () => {
+      const html = withHead(template, markup + own + preloadLinks(files))
+      return kept(shells, path, () => storedFile('.html', Buffer.from(html)))
+    }
+    const isDrawn = rendered && ctx.host === host && !isOwn(ctx, path) && (!isKnown || isPublic(path))
+    const page = isDrawn
+      ? await rendered.of({ path, language: languageOf(ctx) }, markup, (drawn) =>
+          withPage(withHead(template, markup + own + styleLinks(files)), drawn),
+        )
+      : undefined
+    const manner = { type: '.html', caching: 'no-cache' }
+    return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
+  }
+}
+
+/** Whether the page is another for who is signed in: the start, which is their dashboard. */
+const isOwn = (ctx: KoaContext, path: string): boolean => path === '/' && isSaidToBeHere(ctx)
+
+/** The language that an address asks for. */
+const languageOf = (ctx: KoaContext): string =>
+  boundedQuery(ctx).get('lang')?.split('-')[0]?.toLowerCase() ?? 'en'
+
+const textOf = async (file: StoredFile): Promise<string> => (await file.bytes('identity')).toString('utf8')
+
+const withHead = (html: string, markup: string): string => html.replace('</head>', () => `${markup}</head>`)
+
+function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key) ?? make()
+  known.set(key, found)
+  return found
+}

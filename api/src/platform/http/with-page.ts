@@ -1,0 +1,25 @@
+import { escapeMarkup } from './escape-markup.ts'
+
+/** A page as the site draws it (`site/src/app/server/render-page.tsx`). */
+export interface RenderedPage {
+  html: string
+  language: string
+  title: string
+  description: string
+  /** JSON without any `<`. */
+  answers: string
+}
+
+/** The built document with a page drawn into it, named and described as that page. The loading screen goes: there is nothing to wait for. */
+export function withPage(document: string, page: RenderedPage): string {
+  const { title, description, language } = page
+  const [titleText, descriptionText] = [escapeMarkup(title), escapeMarkup(description)]
+  const answers = `<script type="application/json" id="drawn-answers">${page.answers}</script>`
+  return document
+    .replace(/<html lang="\w+">/, () => `<html lang="${escapeMarkup(language)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${titleText}</title>`)
+    .replace(/(<meta\s+(?:name="|property="og:)description"\s+content=")[^"]*/g, (_, start: string) => start + descriptionText)
+    .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, start: string) => start + titleText)
+    .replace(/<div id="loading-screen"[\s\S]*?<\/div>/, '')
+    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${answers}`)
+}
