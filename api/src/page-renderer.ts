@@ -47,14 +47,16 @@ export function pageRenderer(
 
 /** What is served was read at the start: the drawing of a later build would name files that are not there. */
 async function load(file: string, builtAt: number): Promise<Site> {
-  if (statSync(file).mtimeMs !== builtAt) throw new Error('The site was built again since the service started.')
+  if (statSync(file).mtimeMs !== builtAt)
+    throw new Error('The site was built again since the service started.')
   return (await import(pathToFileURL(file).href)) as Site
 }
 
 function publicReads(context: Context) {
   return {
     listDestinations: async ({ query }: Query) =>
-      (await destinationHandlers.listDestinations({ query } as HandlerRequest<'listDestinations'>, context)).body,
+      (await destinationHandlers.listDestinations({ query } as HandlerRequest<'listDestinations'>, context))
+        .body,
     listVehicleTypes: async () =>
       (await quoteHandlers.listVehicleTypes({} as HandlerRequest<'listVehicleTypes'>, context)).body,
     listFaqEntries: async ({ query }: Query) =>

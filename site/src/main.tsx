@@ -12,6 +12,7 @@ import { bringDrawn, isDrawn } from './app/start/take-over.tsx'
 import { landingTexts } from './pages/landing/locales/texts.ts'
 import { bookingTexts } from './base/i18n/booking-texts.ts'
 import { firstLanguage, isSiteLanguage, storeAskedLanguage } from './base/i18n/language.ts'
+import { createTurns } from './base/browser/turns.ts'
 import { createTexts } from './base/i18n/texts.ts'
 import { askedPreferences, storeAsked } from './base/preferences/preferences.ts'
 import { readPageHead } from './base/settings/client-settings.ts'
@@ -21,7 +22,8 @@ import './ui/theme/theme.css'
 import '@fiacre/widget/styles.css'
 
 const root = rootElement()
-const ahead = { current: isDrawn(root) }
+const turns = createTurns()
+const ahead = { current: isDrawn(root), turns }
 const chosen = firstLanguage(location.search)
 const drawnIn = document.documentElement.lang
 // What a server has drawn is taken over in its own language, and then turned.
@@ -64,17 +66,34 @@ async function start(): Promise<void> {
       ahead.current = false
     }
   }
-  if (!ahead.current) return createRoot(root).render(site(screens))
-  hydrateRoot(root, <Router ssrPath={location.pathname} ssrSearch="">{site(screens)}</Router>)
-  ahead.current = false
-  if (chosen !== drawnIn) void texts.use(chosen)
+  if (!ahead.current) {
+    createRoot(root).render(site(screens))
+  } else {
+    hydrateRoot(
+      root,
+      <Router ssrPath={location.pathname} ssrSearch="">
+        {site(screens)}
+      </Router>,
+    )
+    await turns.run()
+    ahead.current = false
+    if (chosen !== drawnIn) void texts.use(chosen)
+  }
+  root.dispatchEvent(new Event('fiacre:alive'))
 }
 
 function site(screens: Screens) {
   return (
     <StrictMode>
       <ErrorBoundary texts={texts}>
-        <Providers client={client} cache={cache} texts={texts} visit={visit} head={readPageHead()} ahead={ahead}>
+        <Providers
+          client={client}
+          cache={cache}
+          texts={texts}
+          visit={visit}
+          head={readPageHead()}
+          {...(ahead.current && { ahead })}
+        >
           <App screens={screens} />
         </Providers>
       </ErrorBoundary>

@@ -1,7 +1,22 @@
-/**
- * React as the server's drawing has it: Preact's, whose `use` asks for something that `preact-render-to-string` does not have. The site
- * uses `use` for contexts alone, which `useContext` reads as well.
- */
+import type { Plugin } from 'vite'
+
+const ID = '\0fiacre:react-on-server'
+
+/** Preact asks for more than `preact-render-to-string` has when it reads a context by `use`; by `useContext` it does not. */
+const CODE = `
 export * from 'preact/compat'
-export { useContext as use } from 'preact/hooks'
 export { default } from 'preact/compat'
+export { useContext as use } from 'preact/hooks'
+`
+
+/** Vite plugin that gives the server's drawing its React: Preact's, but for `use`, by which the site reads contexts alone. */
+export function reactOnServer(): Plugin {
+  return {
+    name: 'fiacre:react-on-server',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    // What the list of aliases makes of `react`.
+    resolveId: (id, importer) => (id === 'preact/compat' && importer !== ID ? ID : null),
+    load: (id) => (id === ID ? CODE : null),
+  }
+}

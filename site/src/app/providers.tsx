@@ -26,7 +26,15 @@ type ProvidersProps = {
 const NOT_AHEAD: AheadMark = { current: false }
 
 /** What every page can ask for: the service, its cached answers, texts, preferences, notices, the visit. */
-export function Providers({ client, cache, texts, visit, head = NO_HEAD, ahead = NOT_AHEAD, children }: ProvidersProps) {
+export function Providers({
+  client,
+  cache,
+  texts,
+  visit,
+  head = NO_HEAD,
+  ahead = NOT_AHEAD,
+  children,
+}: ProvidersProps) {
   return (
     <AheadContext value={ahead}>
       <HeadContext value={head}>

@@ -65,7 +65,8 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
   function entryOf(key: RenderKey, head: string): Entry {
     const name = `${key.language} ${key.path}`
     const found = entries.get(name)
-    const entry = found?.head === head ? found : { head, madeAt: -Infinity, file: undefined, drawing: undefined }
+    const entry =
+      found?.head === head ? found : { head, madeAt: -Infinity, file: undefined, drawing: undefined }
     // The last that was asked for goes last.
     entries.delete(name)
     entries.set(name, entry)

@@ -20,6 +20,8 @@ interface PagesOptions {
   /** Draws what everybody may see; without it, and where it fails, a page is drawn by the browser. */
   rendered?: RenderedPages
   isPublic?: (path: string) => boolean
+  /** The script that a page begins with which is drawn already. */
+  boot?: string | undefined
 }
 
 /** A path of which there is no page: one drawing serves all of them. */
@@ -33,7 +35,7 @@ const NOT_FOUND = '/404'
 export function sitePages(
   folder: string,
   isPage: (path: string) => boolean,
-  { publicUrl, head = () => '', filesOf = () => [], rendered, isPublic = () => false }: PagesOptions,
+  { publicUrl, head = () => '', filesOf = () => [], rendered, isPublic = () => false, boot }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
   const shells = new Map<string, StoredFile>()
@@ -58,7 +60,7 @@ export function sitePages(
     const isDrawn = rendered && ctx.host === host && !isOwn(ctx, path) && (!isKnown || isPublic(path))
     const page = isDrawn
       ? await rendered.of({ path, language: languageOf(ctx) }, markup, (drawn) =>
-          withPage(withHead(template, markup + own + styleLinks(files)), drawn),
+          withPage(withHead(template, markup + own + styleLinks(files)), drawn, boot),
         )
       : undefined
     const manner = { type: '.html', caching: 'no-cache' }

@@ -8,6 +8,7 @@ const routesFile = z.object({
   paths: z.array(sitePath).min(1),
   publicPaths: z.array(sitePath).default([]),
   files: z.record(sitePath, z.array(sitePath)).default({}),
+  boot: sitePath.optional(),
 })
 
 /** Whether a path is a page of the site. */
@@ -19,6 +20,8 @@ export interface SiteRoutes {
   publicPaths: readonly string[]
   /** The files that a page needs besides those that every page starts with. */
   filesOf: (path: string) => readonly string[]
+  /** The script that a page begins with which is drawn already. */
+  boot: string | undefined
 }
 
 /**
@@ -30,14 +33,15 @@ export interface SiteRoutes {
 export function siteRoutes(folder: string, report: (line: string) => void): SiteRoutes {
   if (!existsSync(folder)) {
     report('the site is not built, so every page of it is answered with 404')
-    return { isPage: () => false, publicPaths: [], filesOf: () => [] }
+    return { isPage: () => false, publicPaths: [], filesOf: () => [], boot: undefined }
   }
   const file = join(folder, 'routes.json')
-  const { paths, publicPaths, files } = readRoutes(file)
+  const { paths, publicPaths, files, boot } = readRoutes(file)
   const known = new Set(paths)
   return {
     isPage: (path) => known.has(pagePath(path)),
     publicPaths,
+    boot,
     filesOf: (path) => files[pagePath(path)] ?? [],
   }
 }

@@ -35,7 +35,11 @@ interface Manner {
 }
 
 /** Sends a file in the encoding that the client prefers; 304 where it has that already. */
-export async function sendFile(ctx: KoaContext, file: StoredFile, { status, type, caching }: Manner): Promise<void> {
+export async function sendFile(
+  ctx: KoaContext,
+  file: StoredFile,
+  { status, type, caching }: Manner,
+): Promise<void> {
   const encoding = file.isCompressible ? accepted(ctx) : 'identity'
   const etag = file.etag(encoding)
   ctx.set({ ETag: etag, 'Cache-Control': caching })

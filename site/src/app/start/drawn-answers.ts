@@ -10,7 +10,9 @@ export function writeAnswers(cache: QueryClient): string {
   const answers: Answer[] = cache
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey: [address], state }) => state.data !== undefined && String(address).startsWith('/api/'))
+    .filter(
+      ({ queryKey: [address], state }) => state.data !== undefined && String(address).startsWith('/api/'),
+    )
     .map(({ queryKey, state }) => [queryKey, state.data])
   return JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)
 }

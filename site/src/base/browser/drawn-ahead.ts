@@ -1,7 +1,8 @@
 import { createContext, use, useState } from 'react'
+import type { Turns } from './turns.ts'
 
 /** Whether the markup of what is drawn is there already; falls to false once a browser has taken it over. */
-export type AheadMark = { current: boolean }
+export type AheadMark = { current: boolean; readonly turns?: Turns }
 
 /** Says of the drawing below that a server makes it, or that a browser takes over what a server has drawn. */
 export const AheadContext = createContext<AheadMark>({ current: false })

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Hero } from './hero/hero.tsx'
 import { usePrefill } from './use-prefill.ts'
 import { laterPart } from '../../base/browser/later-part.tsx'
+import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import './landing-page.css'
 
@@ -22,7 +23,9 @@ export function LandingPage() {
   const waiting = <div className="landing-rest" />
   return (
     <>
-      <Hero />
+      <InTurn name="hero">
+        <Hero />
+      </InTurn>
       {painted ? (
         <Suspense fallback={waiting}>
           <LandingRest />
