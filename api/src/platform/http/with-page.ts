@@ -29,7 +29,9 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
     .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, start: string) => start + titleText)
     .replace(/<div id="loading-screen"[\s\S]*?<\/div>/, '')
     .replace(/<script type="module"( crossorigin)? src="([^"]+)"><\/script>/, (tag, _, start: string) =>
-      boot ? `<script type="module" crossorigin src="${boot}" data-start="${start}"></script>` : tag,
+      boot
+        ? `<script type="module" crossorigin src="${escapeMarkup(boot)}" data-start="${start}"></script>`
+        : tag,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${answers}`)
 }
