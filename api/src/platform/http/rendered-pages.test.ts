@@ -20,7 +20,7 @@ function pages(draw: (path: string) => Promise<RenderedPage>) {
     errors,
     render,
     pass: (ms: number) => (time += ms),
-    async show(path = '/', head = '', language = 'en') {
+    show: async (path = '/', head = '', language = 'en') => {
       const file = await rendered.of({ path, language }, head, ({ html }) => html)
       return (await file?.bytes('identity'))?.toString()
     },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { ATTRIBUTION_NAMES } from '@fiacre/sdk/rules'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from './bounded-query.ts'
 import { escapeMarkup } from './escape-markup.ts'
@@ -22,6 +23,8 @@ interface PagesOptions {
   isPublic?: (path: string) => boolean
   /** The script that a page begins with which is drawn already. */
   boot?: string | undefined
+  /** Codes of the languages that the site speaks. */
+  languages?: readonly string[]
 }
 
 /** A path of which there is no page: one drawing serves all of them. */
@@ -35,7 +38,15 @@ const NOT_FOUND = '/404'
 export function sitePages(
   folder: string,
   isPage: (path: string) => boolean,
-  { publicUrl, head = () => '', filesOf = () => [], rendered, isPublic = () => false, boot }: PagesOptions,
+  {
+    publicUrl,
+    head = () => '',
+    filesOf = () => [],
+    rendered,
+    isPublic = () => false,
+    boot,
+    languages = [],
+  }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
   const shells = new Map<string, StoredFile>()
@@ -57,12 +68,13 @@ export function sitePages(
       const html = withHead(template, markup + own + preloadLinks(files))
       return kept(shells, path, () => storedFile('.html', Buffer.from(html)))
     }
-    const isDrawn = rendered && ctx.host === host && !isOwn(ctx, path) && (!isKnown || isPublic(path))
-    const page = isDrawn
-      ? await rendered.of({ path, language: languageOf(ctx) }, markup, (drawn) =>
-          withPage(withHead(template, markup + own + styleLinks(files)), drawn, boot),
-        )
-      : undefined
+    const isDrawn = rendered && ctx.host === host && !isOwn(ctx, path) && isPlain(ctx)
+    const page =
+      isDrawn && (!isKnown || isPublic(path))
+        ? await rendered.of({ path, language: languageOf(ctx, languages) }, markup, (drawn) =>
+            withPage(withHead(template, markup + own + styleLinks(files)), drawn, boot),
+          )
+        : undefined
     const manner = { type: '.html', caching: 'no-cache' }
     return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
@@ -71,9 +83,17 @@ export function sitePages(
 /** Whether the page is another for who is signed in: the start, which is their dashboard. */
 const isOwn = (ctx: KoaContext, path: string): boolean => path === '/' && isSaidToBeHere(ctx)
 
-/** The language that an address asks for. */
-const languageOf = (ctx: KoaContext): string =>
-  boundedQuery(ctx).get('lang')?.split('-')[0]?.toLowerCase() ?? 'en'
+/** What an address may ask for without its page being drawn otherwise: it shows in the page afterwards, or not at all. */
+const PLAIN = new Set<string>(['lang', 'currency', 'units', 'partner', 'promo', ...ATTRIBUTION_NAMES])
+
+/** Whether the page is the same as without its query. */
+const isPlain = (ctx: KoaContext): boolean => [...boundedQuery(ctx).keys()].every((name) => PLAIN.has(name))
+
+/** The language that an address asks for, where the site speaks it; else English. */
+function languageOf(ctx: KoaContext, spoken: readonly string[]): string {
+  const asked = boundedQuery(ctx).get('lang')?.split('-')[0]?.toLowerCase()
+  return spoken.find((language) => language === asked) ?? 'en'
+}
 
 const textOf = async (file: StoredFile): Promise<string> => (await file.bytes('identity')).toString('utf8')
 

@@ -16,8 +16,9 @@ const capture = { capture: true, passive: true, signal: isKept.signal }
 const done = new Map<Element, () => void>()
 let isWanted = false
 
-function want(): void {
-  if (isWanted) return
+function want(sign?: Event): void {
+  // A browser says that the pointer has moved, too, when the page has come under it.
+  if (isWanted || (sign?.type === 'pointermove' && isStill(sign as PointerEvent))) return
   isWanted = true
   for (const sign of SIGNS) removeEventListener(sign, want, capture)
   import(/* @vite-ignore */ start).catch(() => {
@@ -26,6 +27,8 @@ function want(): void {
     listen()
   })
 }
+
+const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0
 
 function listen(): void {
   for (const sign of SIGNS) addEventListener(sign, want, capture)
@@ -80,4 +83,4 @@ root?.addEventListener('submit', sent, { ...capture, passive: false })
 root?.addEventListener('input', typed, capture)
 root?.addEventListener('fiacre:alive', alive, { once: true })
 if (hasOwn()) want()
-else addEventListener('load', () => setTimeout(want, PATIENCE_MS), { once: true })
+else addEventListener('load', () => setTimeout(() => want(), PATIENCE_MS), { once: true })
