@@ -22,6 +22,16 @@ const ENTRIES = {
   boot: join(import.meta.dirname, 'src', 'app', 'start', 'boot.ts'),
 }
 
+/** What the start says, in another language than English: one file a language, in place of one of every folder of texts. */
+const STARTS_WITH =
+  /[\\/](?:site[\\/]src[\\/](?:app|pages[\\/]landing|subjects[\\/]services)|widget[\\/]src|sdk[\\/]src)[\\/]locales[\\/](?:[\w-]+[\\/])?(\w\w)(?:-later)?\.(?:json|ts)$/
+const START_IN_LANGUAGE = {
+  name: (id: string): string | null => {
+    const language = STARTS_WITH.exec(id)?.[1]
+    return language && language !== 'en' ? `start-${language}` : null
+  },
+}
+
 /** Parts of the design system that later screens share: one small file for all of them, as nearly every screen takes some. */
 const PARTS = { name: 'parts', test: /[\\/]site[\\/]src[\\/](ui|base)[\\/]/, minShareCount: 3 }
 
@@ -50,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && command === 'build' && { input: ENTRIES }),
       output: {
         ...(!isSsrBuild && {
-          codeSplitting: { groups: [START, PARTS, SHARED] },
+          codeSplitting: { groups: [START, START_IN_LANGUAGE, PARTS, SHARED] },
           chunkFileNames: ({ name }) => fileName(name, 'js'),
         }),
         assetFileNames: ({ names: [name = ''] }) =>

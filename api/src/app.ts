@@ -62,7 +62,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const { isPage, publicPaths, filesOf, boot, languages } = siteRoutes(siteFolder, (line) => log.warn(line))
+  const { isPage, publicPaths, filesOf, boot } = siteRoutes(siteFolder, (line) => log.warn(line))
   const isPublicPath = new Set(publicPaths)
   const render = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const router = contractRouter(
@@ -100,7 +100,6 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
       publicUrl: context.publicUrl,
       filesOf,
       boot,
-      languages,
       isPublic: (path) => isPublicPath.has(path),
       ...(render && { rendered: renderedPages({ render, now: context.now, log }) }),
       head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),

@@ -18,10 +18,6 @@ export function routesFile(): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const { PAGES, routesOf } = (await load('app/pages.ts')) as typeof import('../src/app/pages.ts')
-      const { SITE_LANGUAGES } = (await load(
-        'base/i18n/language.ts',
-      )) as typeof import('../src/base/i18n/language.ts')
-      const languages = SITE_LANGUAGES.map(({ code }) => code)
       const files: Record<string, string[]> = {}
       for (const id of this.getModuleIds()) {
         if (!id.startsWith(join(SOURCES, 'pages')) || !id.endsWith('page.ts')) continue
@@ -38,7 +34,7 @@ export function routesFile(): Plugin {
       const boot = Object.values(bundle).find(
         (file) => file.type === 'chunk' && file.isEntry && file.name === 'boot',
       )
-      const source = `${JSON.stringify({ ...routesOf(PAGES), languages, files, boot: boot && `/${boot.fileName}` })}\n`
+      const source = `${JSON.stringify({ ...routesOf(PAGES), files, boot: boot && `/${boot.fileName}` })}\n`
       this.emitFile({ type: 'asset', fileName: 'routes.json', source })
     },
   }

@@ -134,10 +134,15 @@ describe('a key', () => {
     expect(rows[0]?.row).not.toContain(key)
   })
 
-  it('that is secret works from a server, and never from a browser', async () => {
+  it('that is secret works from a server for what it was made for, and never from a browser', async () => {
     const partner = await newPartner(service, { origins: [PAGE] })
-    const key = await partner.key('secret', 'test')
-    expect((await price(bearer(key))).status).toBe(200)
+    const key = await partner.key('secret', 'test', ['journeys'])
+    const { status: priced, body: quote } = await price(bearer(key))
+    expect(priced).toBe(200)
+    const handOver = new TestClient(service.url)
+    const body = { quoteId: quote['quoteId'] }
+    const refused = await handOver.call('POST', '/api/checkout-sessions', body, bearer(key))
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'SCOPE_MISSING' }])
     const fromBrowsers: Record<string, string>[] = [{ Origin: PAGE }, { 'Sec-Fetch-Site': 'same-origin' }]
     for (const headers of fromBrowsers) {
       const { status, body } = await price({ ...bearer(key), ...headers })

@@ -115,7 +115,7 @@ describe('the command line for partners', () => {
   it('counts a price, its booking and its revenue once, however often it was handed over', async () => {
     const key = firstLine(await type('create', 'Twice')).trim()
     const bearer = {
-      Authorization: `Bearer ${firstLine(await type('keys', 'create', key, '--kind', 'secret'))}`,
+      Authorization: `Bearer ${firstLine(await type('keys', 'create', key, '--kind', 'secret', '--scopes', 'journeys,checkouts'))}`,
     }
     const { client } = await newTraveller(service.url)
     const quote = await partnerQuote(service, trip(service.clock.now), bearer)
@@ -159,6 +159,7 @@ describe('the command line for partners', () => {
     [['promos', 'create', 'WELCOME10', '--percent', '5'], /already/],
     [['origins', 'add', 'Demo partner', 'http://hotel.example'], /https/],
     [['keys', 'create', 'Demo partner', '--kind', 'public'], /publishable or secret/],
+    [['keys', 'create', 'Demo partner', '--scopes', 'all'], /--scopes takes journeys, checkouts/],
     [['keys', 'rotate', 'nothing'], /no working key/],
     [['look', 'Demo partner', '--accent', 'red'], /#rrggbb/],
     [['webhooks', 'add', 'Demo partner', 'https://10.0.0.1/'], /open network/],

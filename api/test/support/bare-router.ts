@@ -7,6 +7,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { OfficeRole } from '#platform/contract/office-role.ts'
 import { unknownOperation } from '#platform/contract/not-found.ts'
 import { contractRouter } from '#platform/contract/router.ts'
+import { PARTNER_SCOPES } from '#platform/contract/partner-scopes.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { problems } from '#platform/http/problems-middleware.ts'
 import { queryLimit } from '#platform/http/query-limit.ts'
@@ -14,7 +15,13 @@ import { requestId } from '#platform/http/request-id.ts'
 import { allHandlers } from '../../src/handlers.ts'
 import { silentSession } from './silent-session.ts'
 
-const PARTNER: PartnerCall = { partnerId: 'a partner', keyId: null, kind: 'secret', isTest: true }
+const PARTNER: PartnerCall = {
+  partnerId: 'a partner',
+  keyId: null,
+  kind: 'secret',
+  isTest: true,
+  scopes: PARTNER_SCOPES,
+}
 
 /**
  * The contract's router and its real handlers, without a database behind them: for what is refused before a handler runs. What

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
+import { PARTNER_SCOPES } from '#platform/contract/partner-scopes.ts'
+import type { PartnerScope } from '#platform/http/partner-call.ts'
 import { createKey } from '#people/partners/keys.service.ts'
 import type { KeyKind, KeyMode } from '#people/partners/partner-key.entity.ts'
 import { TestClient } from './client.ts'
@@ -15,7 +17,8 @@ export const PAGE = 'http://localhost:8080'
 
 export interface TestPartner {
   id: string
-  key(kind: KeyKind, mode?: KeyMode): Promise<string>
+  /** @param scopes of a secret key, all of them where none are named */
+  key(kind: KeyKind, mode?: KeyMode, scopes?: readonly PartnerScope[]): Promise<string>
 }
 
 /** A partner with the pages it lists. */
@@ -36,7 +39,8 @@ export async function newPartner(
   }
   return {
     id,
-    key: (kind, mode = 'live') => createKey(service.context.orm, id, { kind, mode }, new Date()),
+    key: (kind, mode = 'live', scopes = PARTNER_SCOPES) =>
+      createKey(service.context.orm, id, { kind, mode, scopes }, new Date()),
   }
 }
 

@@ -6003,6 +6003,7 @@ export interface components {
          *     | `FORBIDDEN_ORIGIN` | 403 | A page of another site made the request. |
          *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
          *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
+         *     | `SCOPE_MISSING` | 403 | The key works, and may not do this. |
          *     | `NOT_FOUND` | 404 | There is no such thing, or it is not yours. |
          *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
          *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
@@ -6079,7 +6080,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "SCOPE_MISSING" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -13899,6 +13900,21 @@ export interface components {
          * @enum {string}
          */
         PartnerKeyMode: "test" | "live";
+        /**
+         * @description What a secret key may do. `journeys`: places, distances, classes and prices; `checkouts`: hand a traveller over, and take the result. Each operation
+         *     names in `security` what it takes. Publishable keys may do these two, and nothing else.
+         * @example journeys
+         * @enum {string}
+         */
+        PartnerScope: "journeys" | "checkouts";
+        /**
+         * @description What the key may do.
+         * @example [
+         *       "journeys",
+         *       "checkouts"
+         *     ]
+         */
+        PartnerScopes: components["schemas"]["PartnerScope"][];
         /** @description A key, without what is secret of it. */
         PartnerKey: {
             id: components["schemas"]["PartnerKeyId"];
@@ -13914,6 +13930,7 @@ export interface components {
             publicKey: string | null;
             kind: components["schemas"]["PartnerKeyKind"];
             mode: components["schemas"]["PartnerKeyMode"];
+            scopes: components["schemas"]["PartnerScopes"];
             createdAt: components["schemas"]["Instant"];
             lastUsedAt: components["schemas"]["OptionalPartnerMoment"];
             expiresAt: components["schemas"]["OptionalPartnerMoment"];
@@ -14071,6 +14088,14 @@ export interface components {
         PartnerKeyWanted: {
             kind: components["schemas"]["PartnerKeyKind"];
             mode: components["schemas"]["PartnerKeyMode"];
+            /**
+             * @description What a secret key may do, `journeys` alone where this is left out. Not for a publishable one, which has its scopes.
+             * @example [
+             *       "journeys",
+             *       "checkouts"
+             *     ]
+             */
+            scopes?: components["schemas"]["PartnerScope"][];
         };
         /** @description A key that was just made, to be seen this once. */
         PartnerKeyMade: {

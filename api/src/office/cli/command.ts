@@ -23,6 +23,7 @@ export const OPTIONS = [
   'overlap-hours',
   'partner',
   'percent',
+  'scopes',
   'subdomain',
   'types',
   'until',

@@ -32,7 +32,7 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     personal: { reason: hidden('words', OWN, NULL) },
     ours: 'from_state to_state actor',
   },
-  partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key' },
+  partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key scopes' },
   business_invitation: {
     kept: { gone: (now) => sql`expires_at <= ${daysBefore(now, KEPT_DAYS.invitations)}` },
     of: byAccount,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager, Orm } from '#platform/database/orm.ts'
+import type { PartnerScope } from '#platform/http/partner-call.ts'
 import { hashOfKey, hintOfKey, newKey } from './keys.ts'
 import type { KeyKind, KeyMode } from './partner-key.entity.ts'
 
@@ -8,6 +9,7 @@ export interface KeySummary {
   id: string
   kind: KeyKind
   mode: KeyMode
+  scopes: PartnerScope[]
   hint: string
   createdAt: string
   expiresAt: string | null
@@ -16,6 +18,18 @@ export interface KeySummary {
   exposedAt: string | null
 }
 
+/** A key to be made. */
+export interface WantedKey {
+  partnerId: string
+  kind: KeyKind
+  mode: KeyMode
+  /** Of a secret key; the least where nothing is said. */
+  scopes?: readonly PartnerScope[] | undefined
+}
+
+/** What a secret key may do where nobody said what it is for. */
+const LEAST: readonly PartnerScope[] = ['journeys']
+
 /**
  * Makes a key.
  * @returns the key: the only time that it can be seen
@@ -23,15 +37,15 @@ export interface KeySummary {
 export async function createKey(
   orm: Orm,
   partnerId: string,
-  { kind, mode }: { kind: KeyKind; mode: KeyMode },
+  key: Omit<WantedKey, 'partnerId'>,
   now: Date,
 ): Promise<string> {
-  return insertKey(orm.em.fork(), { partnerId, kind, mode }, now)
+  return insertKey(orm.em.fork(), { partnerId, ...key }, now)
 }
 
 export async function listKeys(orm: Orm, partnerId: string): Promise<KeySummary[]> {
   const { rows } = await sql<KeySummary>`
-    select id, kind, mode, hint, created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt",
+    select id, kind, mode, scopes, hint, created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt",
       exposed_at as "exposedAt"
     from partner_key where partner_id = ${partnerId} order by created_at, id`.execute(
     orm.em.fork().getKysely(),
@@ -58,10 +72,10 @@ export async function replaceKey(
   until: Date,
   now: Date,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ partnerId: string; kind: KeyKind; mode: KeyMode }>`
+  const { rows } = await sql<WantedKey>`
     update partner_key set expires_at = least(coalesce(expires_at, ${until}), ${until})
     where id::text = ${id} and revoked_at is null and coalesce(expires_at > ${now}, true)
-    returning partner_id as "partnerId", kind, mode`.execute(em.getKysely())
+    returning partner_id as "partnerId", kind, mode, scopes`.execute(em.getKysely())
   const [old] = rows
   return old && insertKey(em, old, now)
 }
@@ -84,13 +98,16 @@ export async function endKey(em: EntityManager, id: string, now: Date): Promise<
 /** Writes a key. @returns it: the only time that it can be seen */
 export async function insertKey(
   em: EntityManager,
-  { partnerId, kind, mode }: { partnerId: string; kind: KeyKind; mode: KeyMode },
+  { partnerId, kind, mode, scopes }: WantedKey,
   now: Date,
 ): Promise<string> {
   const key = newKey(kind, mode)
   await sql`
-    insert into partner_key (id, partner_id, kind, mode, key_hash, hint, public_key, created_at)
+    insert into partner_key (id, partner_id, kind, mode, key_hash, hint, public_key, scopes,
+      created_at)
     values (${randomUUID()}, ${partnerId}, ${kind}, ${mode}, ${hashOfKey(key)}, ${hintOfKey(key)},
-      ${kind === 'publishable' ? key : null}, ${now})`.execute(em.getKysely())
+      ${kind === 'publishable' ? key : null}, ${JSON.stringify(kind === 'secret' ? (scopes ?? LEAST) : [])}, ${now})`.execute(
+    em.getKysely(),
+  )
   return key
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tokenHash } from '#platform/database/tokens.ts'
+import { PAGE_SCOPES } from '#platform/contract/partner-scopes.ts'
+import type { PartnerScope } from '#platform/http/partner-call.ts'
 import type { KeyKind, KeyMode } from './partner-key.entity.ts'
 
 const PREFIX: Record<KeyKind, string> = { publishable: 'pk', secret: 'sk' }
@@ -21,4 +23,12 @@ export function hashOfKey(key: string): string {
 /** Enough to tell a key from others: `pk_live_…x7q2`. */
 export function hintOfKey(key: string): string {
   return `${key.slice(0, key.lastIndexOf('_') + 1)}…${key.slice(-4)}`
+}
+
+/** What a key may do: a publishable one what its page may, a secret one what it was made for. */
+export function scopesOf(key: {
+  kind: KeyKind | 'subdomain'
+  scopes: readonly PartnerScope[]
+}): readonly PartnerScope[] {
+  return key.kind === 'secret' ? key.scopes : PAGE_SCOPES
 }

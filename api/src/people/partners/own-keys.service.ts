@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
-import { Problem } from '#platform/http/problem.ts'
+import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { changeOwnPartner, DEVELOPERS } from './change-partner.ts'
 import { endKey, insertKey, replaceKey } from './keys.service.ts'
 import { PartnerKey, type KeyMode } from './partner-key.entity.ts'
@@ -12,7 +12,7 @@ import type { PartnerRow } from './partner.entity.ts'
 
 type Schemas = components['schemas']
 
-/** @throws Problem PARTNER_STATE for a live key before the approval, RULE_VIOLATION when there are too many */
+/** @throws Problem PARTNER_STATE for a live key before the approval, RULE_VIOLATION when there are too many, or a publishable one is to have scopes */
 export async function makeOwnKey(
   context: Context,
   userId: string,
@@ -24,6 +24,7 @@ export async function makeOwnKey(
     { roles: DEVELOPERS },
     async (em, row) => {
       assertModeOpen(row, wanted.mode)
+      if (wanted.kind === 'publishable' && wanted.scopes) throw noScopes()
       await assertRoom(em, row.id, context.now())
       return insertKey(em, { partnerId: row.id, ...wanted }, context.now())
     },
@@ -93,4 +94,10 @@ async function assertRoom(em: EntityManager, partnerId: string, now: Date): Prom
   )
 }
 
+const noScopes = () =>
+  fieldProblem(
+    'RULE_VIOLATION',
+    'scopes',
+    'A publishable key has its scopes. Leave them out, or make a secret one.',
+  )
 const noSuchKey = () => new Problem('NOT_FOUND', 'There is no such key that works.')

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import type { Orm } from '#platform/database/orm.ts'
-import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '#platform/http/partner-call.ts'
+import { PAGE_SCOPES } from '#platform/contract/partner-scopes.ts'
+import {
+  isLiveAtHome,
+  type PartnerCall,
+  type PartnerDirectory,
+  type PartnerScope,
+} from '#platform/http/partner-call.ts'
 import { noteUse } from './key-use.ts'
-import { hashOfKey } from './keys.ts'
+import { hashOfKey, scopesOf } from './keys.ts'
 import { sightings } from './note-sighting.ts'
 import { originEntries } from './origins.ts'
 import { partnerSubdomains } from './partner-subdomains.ts'
@@ -20,9 +26,10 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
         keyId: string
         kind: PartnerCall['kind']
         mode: 'test' | 'live'
+        scopes: PartnerScope[]
         isRevoked: boolean
       }>`
-        select k.partner_id as "partnerId", k.id as "keyId", k.kind, k.mode,
+        select k.partner_id as "partnerId", k.id as "keyId", k.kind, k.mode, k.scopes,
           k.revoked_at is not null or coalesce(k.expires_at <= ${now()}, false)
             or p.state = 'closed' or (k.mode = 'live' and not p.is_live) as "isRevoked"
         from partner_key k join partner p on p.id = k.partner_id where k.key_hash = ${hashOfKey(key)}`.execute(
@@ -30,7 +37,7 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
       )
       const row = rows[0]
       if (row && !row.isRevoked) await noteUse(orm.em.fork(), hashOfKey(key), now())
-      return row && { ...row, isTest: row.mode === 'test' }
+      return row && { ...row, scopes: scopesOf(row), isTest: row.mode === 'test' }
     },
 
     async noteExposed(key) {
@@ -53,7 +60,9 @@ export function partnerDirectory(orm: Orm, publicUrl: string, now: () => Date): 
 
     async ofHost(host) {
       const partnerId = await partnerOfHost(orm, host, ownHost)
-      return partnerId ? { partnerId, keyId: null, kind: 'subdomain', isTest: false } : undefined
+      return partnerId
+        ? { partnerId, keyId: null, kind: 'subdomain', isTest: false, scopes: PAGE_SCOPES }
+        : undefined
     },
 
     hasSubdomain: partnerSubdomains(orm, ownHost, now),

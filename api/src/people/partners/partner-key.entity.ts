@@ -1,3 +1,4 @@
+import type { PartnerScope } from '#platform/http/partner-call.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 
 export type KeyKind = 'publishable' | 'secret'
@@ -17,6 +18,8 @@ export const PartnerKey = defineEntity({
     hint: p.text(),
     /** The whole of a publishable key; null for a secret one, and for those that were made before they were kept. */
     publicKey: p.text().nullable(),
+    /** What a secret key may do, for life; empty for a publishable one, which may do what its page may. */
+    scopes: p.json<PartnerScope[]>().default('[]'),
     createdAt: p.datetime().columnType('timestamptz'),
     /** When a key that was rotated stops working. */
     expiresAt: p.datetime().columnType('timestamptz').nullable(),

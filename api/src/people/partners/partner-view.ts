@@ -7,6 +7,7 @@ import { openInvitations } from '../businesses/invitations.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
 import { partnerDue } from './partner-due.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
+import { scopesOf } from './keys.ts'
 import { PartnerKey } from './partner-key.entity.ts'
 import type { PartnerRole } from './partner-member.entity.ts'
 import { originEntries } from './origins.ts'
@@ -52,6 +53,7 @@ export async function partnerView(
       publicKey: key.publicKey ?? null,
       kind: key.kind,
       mode: key.mode,
+      scopes: [...scopesOf(key)],
       createdAt: key.createdAt.toISOString(),
       lastUsedAt: moment(key.lastUsedAt),
       expiresAt: moment(key.expiresAt),

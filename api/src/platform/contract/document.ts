@@ -1,4 +1,5 @@
 import document from '@fiacre/openapi/openapi.json' with { type: 'json' }
+import type { PartnerScope } from '../http/partner-call.ts'
 import type { StaffRole } from './office-role.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -32,6 +33,8 @@ export interface Operation {
   takesCarrierKey: boolean
   /** Whether a partner's key is needed, taken, or not looked at. */
   partner: 'required' | 'allowed' | 'none'
+  /** What a partner's key needs; empty where `partner` is `none`. */
+  scopes: readonly PartnerScope[]
   /** Pointers of the JSON schemas of the answers by status. */
   responses: Map<string, { schema: string | undefined; mediaType: string | undefined }>
 }
@@ -87,6 +90,7 @@ function readOperation(
     roles: security.flatMap(({ administrator = [] }) => administrator as StaffRole[]),
     takesCarrierKey: security.some((scheme) => 'carrierKey' in scheme),
     partner: partnerOf(security),
+    scopes: security.flatMap(({ partnerKey = [] }) => partnerKey as PartnerScope[]),
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {
         const { value, pointer } = locate(response, `${at}/responses/${status}`)

@@ -59,8 +59,8 @@ async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string):
       : `${shown(origin)} is not among the origins of this partner key. Add it to the partner first.`
     throw refusal(ctx, 'ORIGIN_NOT_ALLOWED', message)
   }
-  const { partnerId, keyId, kind, isTest } = known
-  return { partnerId, keyId, kind, isTest }
+  const { partnerId, keyId, kind, isTest, scopes } = known
+  return { partnerId, keyId, kind, isTest, scopes }
 }
 
 /** Why a key is refused every page may read, and nothing else: else its owner is told of a service that is away. */

@@ -8,6 +8,7 @@ import { Problem, signInNeeded, type FieldError } from '../http/problem.ts'
 import { readOperations, type Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
 import type { HandlerRequest, OperationId } from './handler.ts'
+import { assertScopes } from './partner-scopes.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { ruleMessages } from './rule-messages.ts'
 import { unfitHeader, unfitText, type Unfit } from './storable-text.ts'
@@ -21,7 +22,7 @@ const UNFIT: Record<Unfit, string> = {
 
 /**
  * Reads a request and holds it against the contract, before any handler sees it.
- * @throws Problem UNAUTHORIZED, INVALID_KEY, NOT_ACCEPTABLE, PRECONDITION_REQUIRED, INVALID_REQUEST, and those of the JSON body
+ * @throws Problem UNAUTHORIZED, INVALID_KEY, SCOPE_MISSING, NOT_ACCEPTABLE, PRECONDITION_REQUIRED, INVALID_REQUEST, and those of the JSON body
  */
 export async function readRequest(
   ctx: KoaContext & { params?: Record<string, string> },
@@ -36,6 +37,7 @@ export async function readRequest(
   if (operation.partner === 'required' && (!partner || partner.kind === 'subdomain')) {
     throw new Problem('INVALID_KEY', 'This call needs a partner key: send it as Authorization: Bearer pk_….')
   }
+  assertScopes(operation.scopes, partner)
   assertAcceptable(ctx, operation)
   const path = { ...ctx.params }
   const query = { ...ctx.query }

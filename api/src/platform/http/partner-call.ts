@@ -1,4 +1,8 @@
+import type { components } from '@fiacre/sdk/contract'
 import { isLoopback } from '../settings/loopback.ts'
+
+/** What a key of a partner may do. */
+export type PartnerScope = components['schemas']['PartnerScope']
 
 /** A call made with a partner's key, or on a partner's subdomain of ours. */
 export interface PartnerCall {
@@ -7,6 +11,8 @@ export interface PartnerCall {
   keyId: string | null
   kind: 'publishable' | 'secret' | 'subdomain'
   isTest: boolean
+  /** What the key may do; on a subdomain, what its page may. */
+  scopes: readonly PartnerScope[]
 }
 
 /** What is known of a key that was sent. */

@@ -21,6 +21,7 @@ export const PROBLEM_CODES = {
   FORBIDDEN_ORIGIN: [403, 'Origin refused'],
   ORIGIN_NOT_ALLOWED: [403, 'Origin not listed'],
   SECRET_KEY_IN_BROWSER: [403, 'Secret key in a browser'],
+  SCOPE_MISSING: [403, 'Scope missing'],
   NOT_FOUND: [404, 'Not found'],
   METHOD_NOT_ALLOWED: [405, 'Method not allowed'],
   NOT_ACCEPTABLE: [406, 'Not acceptable'],

@@ -14,7 +14,7 @@ const directory: PartnerDirectory = {
   noteExposed: async () => {},
   findKey: async (key) =>
     key === 'pk_known'
-      ? { partnerId: 'p', keyId: 'k', kind: 'publishable', isTest: true, isRevoked: false }
+      ? { partnerId: 'p', keyId: 'k', kind: 'publishable', isTest: true, scopes: [], isRevoked: false }
       : undefined,
   allows: async () => true,
   ofHost: async () => undefined,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ATTRIBUTION_NAMES } from '@fiacre/sdk/rules'
+import { ATTRIBUTION_NAMES, DEFAULT_LANGUAGE, languageOfTag } from '@fiacre/sdk/rules'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from './bounded-query.ts'
 import { escapeMarkup } from './escape-markup.ts'
@@ -23,8 +23,6 @@ interface PagesOptions {
   isPublic?: (path: string) => boolean
   /** The script that a page begins with which is drawn already. */
   boot?: string | undefined
-  /** Codes of the languages that the site speaks. */
-  languages?: readonly string[]
 }
 
 /** A path of which there is no page: one drawing serves all of them. */
@@ -71,7 +69,7 @@ export function sitePages(
     const isDrawn = rendered && ctx.host === host && !isOwn(ctx, path) && isPlain(ctx)
     const page =
       isDrawn && (!isKnown || isPublic(path))
-        ? await rendered.of({ path, language: languageOf(ctx, languages) }, markup, (drawn) =>
+        ? await rendered.of({ path, language: languageOf(ctx) }, markup, (drawn) =>
             withPage(withHead(template, markup + own + styleLinks(files)), drawn, boot),
           )
         : undefined
@@ -90,10 +88,8 @@ const PLAIN = new Set<string>(['lang', 'currency', 'units', 'partner', 'promo', 
 const isPlain = (ctx: KoaContext): boolean => [...boundedQuery(ctx).keys()].every((name) => PLAIN.has(name))
 
 /** The language that an address asks for, where the site speaks it; else English. */
-function languageOf(ctx: KoaContext, spoken: readonly string[]): string {
-  const asked = boundedQuery(ctx).get('lang')?.split('-')[0]?.toLowerCase()
-  return spoken.find((language) => language === asked) ?? 'en'
-}
+const languageOf = (ctx: KoaContext): string =>
+  languageOfTag(boundedQuery(ctx).get('lang') ?? '') ?? DEFAULT_LANGUAGE
 
 const textOf = async (file: StoredFile): Promise<string> => (await file.bytes('identity')).toString('utf8')
 

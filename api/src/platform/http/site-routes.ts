@@ -9,7 +9,6 @@ const routesFile = z.object({
   publicPaths: z.array(sitePath).default([]),
   files: z.record(sitePath, z.array(sitePath)).default({}),
   boot: sitePath.optional(),
-  languages: z.array(z.string()).default(['en']),
 })
 
 /** Whether a path is a page of the site. */
@@ -23,8 +22,6 @@ export interface SiteRoutes {
   filesOf: (path: string) => readonly string[]
   /** The script that a page begins with which is drawn already. */
   boot: string | undefined
-  /** Codes of the languages that the site speaks. */
-  languages: readonly string[]
 }
 
 /**
@@ -36,16 +33,15 @@ export interface SiteRoutes {
 export function siteRoutes(folder: string, report: (line: string) => void): SiteRoutes {
   if (!existsSync(folder)) {
     report('the site is not built, so every page of it is answered with 404')
-    return { isPage: () => false, publicPaths: [], filesOf: () => [], boot: undefined, languages: [] }
+    return { isPage: () => false, publicPaths: [], filesOf: () => [], boot: undefined }
   }
   const file = join(folder, 'routes.json')
-  const { paths, publicPaths, files, boot, languages } = readRoutes(file)
+  const { paths, publicPaths, files, boot } = readRoutes(file)
   const known = new Set(paths)
   return {
     isPage: (path) => known.has(pagePath(path)),
     publicPaths,
     boot,
-    languages,
     filesOf: (path) => files[pagePath(path)] ?? [],
   }
 }

@@ -37,7 +37,7 @@ describe('becoming a partner', () => {
 })
 
 describe('the area of a partner', () => {
-  it('shows a key once with the lines to paste, and offers no live key before the approval', async () => {
+  it('shows a key once with the lines to paste, asks what a secret one may do, and offers no live key before the approval', async () => {
     const { client, screen } = await open(samplePartner())
     const key = 'pk_test_0k2v8m4c6x1z9b7n5q3w0e8r6t4y'
     client.createPartnerKey.mockResolvedValue({ key, partner: samplePartner({ keys: [sampleKey()] }) })
@@ -47,6 +47,12 @@ describe('the area of a partner', () => {
     await expect.element(screen.getByText(/<fiacre-booking>/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /Live key/ })).not.toBeInTheDocument()
     await expect.element(screen.getByText('pk_test_…6t4y')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Secret test key' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Hand travellers over/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Make the key' }))
+    await expect
+      .poll(() => client.createPartnerKey.mock.lastCall?.[0].body)
+      .toEqual({ kind: 'secret', mode: 'test', scopes: ['journeys', 'checkouts'] })
   })
 
   it('ends a key only when asked twice, and marks a page that is none', async () => {
@@ -88,7 +94,7 @@ describe('the area of a partner', () => {
       refusal(403, 'PROOF_NEEDED', 'Your password, please.'),
     )
     client.proveOwner.mockResolvedValue({ message: 'Thank you.' })
-    await expect.element(screen.getByText('10 % of €183.90 (price, by the partner’s page)')).toBeVisible()
+    await expect.element(screen.getByText('10 % of €183.90 (price, by your page)')).toBeVisible()
     await expect.element(screen.getByText('Pending until 28 February 2026')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add an account' }))
     await userEvent.fill(screen.getByRole('textbox', { name: /^IBAN/ }), 'FR14 2004 1010 0505 0001 3M02 606')

@@ -46,6 +46,7 @@ export const sampleKey = (more: Partial<Partner['keys'][number]> = {}): Partner[
   publicKey: 'pk_test_0k2v8m4c6x1z9b7n5q3w0e8r6t4y',
   kind: 'publishable',
   mode: 'test',
+  scopes: ['journeys', 'checkouts'],
   createdAt: '2026-02-10T08:45:00.000Z',
   lastUsedAt: null,
   expiresAt: null,

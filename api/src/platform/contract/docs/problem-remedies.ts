@@ -36,6 +36,8 @@ export const PROBLEM_REMEDIES = {
     'Have the page’s origin added to the partner with `partners origins add`, also that of your own machine, `http://localhost:8080`, where a test key is needed. `pk_demo` works on every page of your own machine.',
   SECRET_KEY_IN_BROWSER:
     'Put the publishable key (`pk_…`) into the page, and rotate the secret one: everybody could read it.',
+  SCOPE_MISSING:
+    'Make a key with the scope that the message names, under “Page” of your account. A key keeps its scopes for life, so that what is on a server never grows by itself.',
   NOT_FOUND: 'Check path and id, and whose session it is: what belongs to others is answered like this, too.',
   METHOD_NOT_ALLOWED: 'Use a method of the `Allow` header.',
   NOT_ACCEPTABLE: 'Send `Accept: application/json`, or no `Accept` at all.',

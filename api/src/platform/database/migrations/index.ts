@@ -63,6 +63,7 @@ import { Migration2026112653PartnersOwn } from './migration-2026112653-partners-
 import { Migration2026112652PartnerSightings } from './migration-2026112652-partner-sightings.ts'
 import { Migration2026112651PartnerFigures } from './migration-2026112651-partner-figures.ts'
 import { Migration2026112655RideIncidents } from './migration-2026112655-ride-incidents.ts'
+import { Migration2026112661KeyScopes } from './migration-2026112661-key-scopes.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -142,4 +143,5 @@ export const migrations = [
   { name: 'migration-2026112653-partners-own', class: Migration2026112653PartnersOwn },
   { name: 'migration-2026112654-invitations', class: Migration2026112654Invitations },
   { name: 'migration-2026112655-ride-incidents', class: Migration2026112655RideIncidents },
+  { name: 'migration-2026112661-key-scopes', class: Migration2026112661KeyScopes },
 ]

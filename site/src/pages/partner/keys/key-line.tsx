@@ -38,6 +38,7 @@ export function KeyLine({ partnerKey: key, mayChange, onMade }: KeyLineProps) {
       </p>
       <p className="fi-small fi-muted">
         {key.lastUsedAt ? t('partner.used', { when: moment(key.lastUsedAt) }) : t('partner.unused')}
+        {key.kind === 'secret' && ` · ${t('partner.may', { scopes: key.scopes.join(', ') })}`}
       </p>
       {mayChange && works && (
         <div className="fi-cluster">

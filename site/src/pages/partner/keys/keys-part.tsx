@@ -9,6 +9,7 @@ import type { Partner } from '../partner-reads.ts'
 import { usePartnerChange } from '../use-partner-change.ts'
 import { KeyLine } from './key-line.tsx'
 import { NewKey } from './new-key.tsx'
+import { SecretKeyForm } from './secret-key-form.tsx'
 
 type Wanted = CallInput<'createPartnerKey'>['body']
 
@@ -25,12 +26,20 @@ export function KeysPart({ partner }: { partner: Partner }) {
   const t = useT()
   const client = useClient()
   const [made, setMade] = useState<string>()
+  const [secretMode, setSecretMode] = useState<Wanted['mode']>()
   const shown = {
     partnerOf: (result: CallResult<'createPartnerKey'>) => result.partner,
-    onDone: ({ key }: CallResult<'createPartnerKey'>) => setMade(key),
+    onDone({ key }: CallResult<'createPartnerKey'>) {
+      setMade(key)
+      setSecretMode(undefined)
+    },
   }
   const make = usePartnerChange({ change: (body: Wanted) => client.createPartnerKey({ body }), ...shown })
   const mayChange = mayDevelop(partner)
+  function begin(wanted: Wanted): void {
+    if (wanted.kind === 'secret') setSecretMode(wanted.mode)
+    else if (!make.isSending) make.send(wanted)
+  }
   return (
     <Card as="section" className="fi-stack" aria-labelledby="partner-keys">
       <h2 className="fi-card__title" id="partner-keys">
@@ -45,7 +54,15 @@ export function KeysPart({ partner }: { partner: Partner }) {
           <KeyLine key={key.id} partnerKey={key} mayChange={mayChange} onMade={setMade} />
         ))}
       </ul>
-      {mayChange && (
+      {secretMode && (
+        <SecretKeyForm
+          mode={secretMode}
+          isSending={make.isSending}
+          onMake={make.send}
+          onCancel={() => setSecretMode(undefined)}
+        />
+      )}
+      {mayChange && !secretMode && (
         <div className="fi-cluster">
           {KINDS.filter(({ mode }) => mode === 'test' || partner.isLive).map((wanted) => (
             <Button
@@ -53,7 +70,7 @@ export function KeysPart({ partner }: { partner: Partner }) {
               variant={partner.keys.length === 0 && wanted === KINDS[0] ? 'primary' : 'secondary'}
               size="sm"
               icon="plus"
-              onClick={() => !make.isSending && make.send(wanted)}
+              onClick={() => begin(wanted)}
             >
               {t(`partner.make.${wanted.mode}.${wanted.kind}`)}
             </Button>
