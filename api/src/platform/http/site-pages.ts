@@ -36,15 +36,7 @@ const NOT_FOUND = '/404'
 export function sitePages(
   folder: string,
   isPage: (path: string) => boolean,
-  {
-    publicUrl,
-    head = () => '',
-    filesOf = () => [],
-    rendered,
-    isPublic = () => false,
-    boot,
-    languages = [],
-  }: PagesOptions,
+  { publicUrl, head = () => '', filesOf = () => [], rendered, isPublic = () => false, boot }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
   const shells = new Map<string, StoredFile>()
