@@ -19,6 +19,7 @@ type PublicReads = ReturnType<typeof publicReads>
 interface Site {
   renderPage: (
     request: RenderKey & {
+      origin: string
       head: { settings: components['schemas']['ClientSettings']; demonstration: string | null }
       reads: PublicReads
     },
@@ -41,7 +42,7 @@ export function pageRenderer(
   return async (key) => {
     site ??= load(file, builtAt)
     const head = { settings: clientSettings(context), demonstration }
-    return (await site).renderPage({ ...key, head, reads })
+    return (await site).renderPage({ ...key, origin: context.publicUrl, head, reads })
   }
 }
 

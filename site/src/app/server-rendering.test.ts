@@ -22,7 +22,8 @@ const reads = {
 } as unknown as PublicReads
 
 /** A public page, or the 404 page, in the shell, drawn where there is no browser. */
-const drawnAt = (path: string, language = 'en') => renderPage({ path, language, head: NO_HEAD, reads })
+const drawnAt = (path: string, language = 'en') =>
+  renderPage({ path, language, origin: 'https://fiacre.example', head: NO_HEAD, reads })
 
 afterEach(() => {
   vi.useRealTimers()

@@ -52,7 +52,7 @@ export function sitePages(
     const isKnown = isPage(ctx.path)
     const path = isKnown ? pagePath(ctx.path) : NOT_FOUND
     const template = await textOf(built)
-    const own = isKnown ? `<link rel="canonical" href="${escapeMarkup(publicUrl + path)}">` : ''
+    const own = isKnown ? addressLinks(escapeMarkup(publicUrl + path)) : ''
     const files = filesOf(path)
     const shell = () => {
       const html = withHead(template, markup + own + preloadLinks(files))
@@ -69,6 +69,10 @@ export function sitePages(
     return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
 }
+
+/** The page's own address, for search engines and for those who show links to it. */
+const addressLinks = (address: string): string =>
+  `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
 
 /** Whether the page is another for who is signed in: the start, which is their dashboard. */
 const isOwn = (ctx: KoaContext, path: string): boolean => path === '/' && isSaidToBeHere(ctx)

@@ -8,6 +8,8 @@ export interface RenderedPage {
   description: string
   /** JSON without any `<`. */
   answers: string
+  /** What it says to programs (schema.org), as such JSON. */
+  structured?: string
 }
 
 /**
@@ -18,6 +20,7 @@ export interface RenderedPage {
 export function withPage(document: string, page: RenderedPage, boot?: string): string {
   const { title, description, language } = page
   const [titleText, descriptionText] = [escapeMarkup(title), escapeMarkup(description)]
+  const structured = page.structured ? `<script type="application/ld+json">${page.structured}</script>` : ''
   const answers = `<script type="application/json" id="drawn-answers">${page.answers}</script>`
   return document
     .replace(/<html lang="\w+">/, () => `<html lang="${escapeMarkup(language)}">`)
@@ -33,5 +36,6 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
         ? `<script type="module" crossorigin src="${escapeMarkup(boot)}" data-start="${start}"></script>`
         : tag,
     )
+    .replace('</head>', () => `${structured}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${answers}`)
 }

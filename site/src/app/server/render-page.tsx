@@ -12,7 +12,8 @@ import { App } from '../app.tsx'
 import { shellTexts } from '../locales/texts.ts'
 import { PAGES } from '../pages.ts'
 import { Providers } from '../providers.tsx'
-import { writeAnswers } from '../start/drawn-answers.ts'
+import { jsonInMarkup, writeAnswers } from '../start/drawn-answers.ts'
+import { structuredData } from './structured-data.ts'
 
 /** The reads that public pages are drawn with: the same for everybody, so nothing here knows a session. */
 export type PublicReads = Pick<FiacreClient, 'listDestinations' | 'listVehicleTypes' | 'listFaqEntries'>
@@ -23,6 +24,8 @@ export type PageRequest = {
   readonly path: string
   /** A language's code; English where the site does not speak it. */
   readonly language: string
+  /** The site's address, without a trailing slash: drawn into what programs read. */
+  readonly origin: string
   /** What the service writes into the head of each page. */
   readonly head: PageHead
   readonly reads: PublicReads
@@ -37,13 +40,21 @@ export type RenderedPage = {
   readonly description: string
   /** The answers that it was drawn with, as JSON without any `<`, for the browser to take over. */
   readonly answers: string
+  /** What the page says to programs, as JSON without any `<`; none where there is no page. */
+  readonly structured?: string
 }
 
 /**
  * Draws a page without a browser, whole. Fails where one of its reads does, or where it cannot be drawn: whoever asked has the
  * page without its markup.
  */
-export async function renderPage({ path, language, head, reads }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({
+  path,
+  language,
+  origin,
+  head,
+  reads,
+}: PageRequest): Promise<RenderedPage> {
   const page = PAGES.find((one) => one.path === path && one.isPublic)
   const content = page ?? notFoundPage
   const spoken = isSiteLanguage(language) ? language : 'en'
@@ -67,12 +78,24 @@ export async function renderPage({ path, language, head, reads }: PageRequest): 
   // With it go the timers that would drop its answers one by one.
   cache.clear()
   const { t } = texts.store.getState().translator
+  const title = t(content.title)
+  const description = t(content.description ?? 'shell.description')
+  const about = {
+    origin,
+    path,
+    language: spoken,
+    title,
+    description,
+    home: BRAND.name,
+    settings: head.settings,
+  }
   return {
     html,
     language: spoken,
-    title: t('shell.documentTitle', { page: t(content.title), brand: BRAND.name }),
-    description: t(content.description ?? 'shell.description'),
+    title: t('shell.documentTitle', { page: title, brand: BRAND.name }),
+    description,
     answers,
+    ...(page && { structured: jsonInMarkup(structuredData(about)) }),
   }
 }
 

@@ -14,8 +14,12 @@ export function writeAnswers(cache: QueryClient): string {
       ({ queryKey: [address], state }) => state.data !== undefined && String(address).startsWith('/api/'),
     )
     .map(({ queryKey, state }) => [queryKey, state.data])
-  return JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)
+  return jsonInMarkup(answers)
 }
+
+/** JSON that may stand in a script element: nothing in it ends one. */
+export const jsonInMarkup = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** Puts the answers that came with the page into the cache, as fresh as if they had just been asked for. */
 export function takeAnswers(cache: QueryClient): void {
