@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { storedFile, type StoredFile } from './file-store.ts'
+import { timeBudget } from './time-budget.ts'
 import type { RenderedPage } from './with-page.ts'
 
 /** What is drawn, and how often; of the same host, which is our own: partners' hosts have pages that the browser draws. */
@@ -41,14 +42,18 @@ const PATIENCE_MS = 1500
 const MOST = 80
 /** Drawings under way at a time. */
 const AT_ONCE = 4
+/** Whoever asks for every page in every language, again and again, takes no more of the process than this. */
+const BUDGET = { mostMs: 5000, share: 0.2 }
 
 /** Draws public pages when they are asked for, and keeps the last that were. */
 export function renderedPages({ render, now, log }: Settings): RenderedPages {
   const entries = new Map<string, Entry>()
+  const budget = timeBudget(BUDGET.mostMs, BUDGET.share, () => performance.now())
   let busy = 0
 
   async function draw(key: RenderKey, entry: Entry, assemble: (page: RenderedPage) => string): Promise<void> {
     busy++
+    const startedAt = performance.now()
     try {
       entry.file = storedFile('.html', Buffer.from(assemble(await render(key))))
     } catch (error) {
@@ -57,6 +62,7 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
       log.error({ err: error, ...key }, 'a page could not be drawn; the browser draws it')
     } finally {
       busy--
+      budget.spend(performance.now() - startedAt)
       entry.madeAt = now().getTime()
       entry.drawing = undefined
     }
@@ -80,7 +86,8 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
       const entry = entryOf(key, head)
       const age = Math.abs(now().getTime() - entry.madeAt)
       const isDue = age > (entry.file ? FRESH_MS : RETRY_MS)
-      if (isDue && !entry.drawing && busy < AT_ONCE) entry.drawing = draw(key, entry, assemble)
+      if (isDue && !entry.drawing && busy < AT_ONCE && budget.hasLeft())
+        entry.drawing = draw(key, entry, assemble)
       if (!entry.file && entry.drawing) await within(entry.drawing, PATIENCE_MS)
       return entry.file
     },
