@@ -27,7 +27,7 @@ test('public pages are there before any code is, and no element is replaced when
   page,
 }) => {
   await watch(page)
-  for (const path of ['/', '/destinations', '/help-center', '/terms-of-use', '/login']) {
+  for (const path of ['/', '/destinations', '/de/help-center', '/terms-of-use', '/login']) {
     const answer = await page.goto(path)
     expect(await answer?.text()).toMatch(/<div id="root">.*<h1/s)
     await expect(page.locator('[data-alive]')).toHaveCount(0)
@@ -57,8 +57,8 @@ test('a path without a page says so by its status, and a page is named for whoev
   const missing = await request.get('/no-such-page')
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('Page not found · Fiacre')
-  const polish = await (await request.get('/destinations?lang=pl')).text()
+  const polish = await (await request.get('/pl/destinations')).text()
   expect(polish).toContain('<html lang="pl">')
   expect(polish).toContain('<title>Kierunki · Fiacre</title>')
-  expect(polish).toMatch(/<link rel="canonical" href="[^"]*\/destinations">/)
+  expect(polish).toMatch(/<link rel="canonical" href="[^"]*\/pl\/destinations">/)
 })

@@ -62,8 +62,9 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const { isPage, publicPaths, filesOf, boot } = siteRoutes(siteFolder, (line) => log.warn(line))
-  const isPublicPath = new Set(publicPaths)
+  const { isPage, publicPages, publicPageOf, filesOf, boot } = siteRoutes(siteFolder, (line) =>
+    log.warn(line),
+  )
   const render = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const router = contractRouter(
     allHandlers,
@@ -83,7 +84,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
-  app.use(staticFiles(siteFolder, '', searchFiles(siteFolder, context.publicUrl, publicPaths)))
+  app.use(staticFiles(siteFolder, '', searchFiles(siteFolder, context.publicUrl, publicPages)))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
@@ -100,8 +101,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
       publicUrl: context.publicUrl,
       filesOf,
       boot,
-      isPublic: (path) => isPublicPath.has(path),
       ...(render && { rendered: renderedPages({ render, now: context.now, log }) }),
+      publicPageOf,
       head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
   )

@@ -3,12 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { createQueryClient } from './base/api/query-client.ts'
 import { createSiteClient } from './base/api/site-client.ts'
+import { rightAddress } from './app/address-in-language.ts'
 import { App } from './app/app.tsx'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { shellTexts } from './app/locales/texts.ts'
 import { Providers } from './app/providers.tsx'
 import { createScreens, type Screens } from './app/screens.ts'
-import { bringDrawn, isDrawn } from './app/start/take-over.tsx'
+import { bringDrawn, isDrawn } from './app/start/take-over.ts'
 import { landingTexts } from './pages/landing/locales/texts.ts'
 import { bookingTexts } from './base/i18n/booking-texts.ts'
 import { firstLanguage, isSiteLanguage, storeAskedLanguage } from './base/i18n/language.ts'
@@ -24,7 +25,7 @@ import '@fiacre/widget/styles.css'
 const root = rootElement()
 const turns = createTurns()
 const ahead = { current: isDrawn(root), turns }
-const chosen = firstLanguage(location.search)
+const chosen = firstLanguage(location)
 const drawnIn = document.documentElement.lang
 // What a server has drawn is taken over in its own language, and then turned.
 const texts = createTexts(ahead.current && isSiteLanguage(drawnIn) ? drawnIn : chosen)
@@ -33,11 +34,12 @@ const cache = createQueryClient()
 // Before any page takes its query out of the address.
 storeAskedByAddress()
 const visit = startVisitWithPartner(location.search)
+goToLanguage()
 
 /** What an address asks for is kept for the tab; of somebody who has just deleted the account nothing is. */
 function storeAskedByAddress(): void {
   if (location.pathname === '/goodbye') return
-  storeAskedLanguage(location.search)
+  storeAskedLanguage(location)
   storeAsked(askedPreferences(location.search))
 }
 
@@ -45,6 +47,12 @@ function rootElement(): HTMLElement {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no element with the id "root", where the page goes.')
   return element
+}
+
+/** Whoever chose a language before, or comes with one, reads public pages at their addresses in it. */
+function goToLanguage(): void {
+  const right = rightAddress(location.pathname, texts.store.getState().language)
+  if (right) history.replaceState(history.state, '', right + location.search + location.hash)
 }
 
 // Asked while the texts are on their way.
@@ -77,8 +85,8 @@ async function start(): Promise<void> {
     )
     await turns.run()
     ahead.current = false
-    if (chosen !== drawnIn) void texts.use(chosen)
   }
+  if (chosen !== texts.store.getState().language) void texts.use(chosen)
   root.dispatchEvent(new Event('fiacre:alive'))
 }
 

@@ -1,13 +1,21 @@
 import { existsSync } from 'node:fs'
-import { ATTRIBUTION_NAMES, DEFAULT_LANGUAGE, languageOfTag } from '@fiacre/sdk/rules'
+import {
+  ATTRIBUTION_NAMES,
+  DEFAULT_LANGUAGE,
+  languageOfTag,
+  pageAddress,
+  readPageAddress,
+  type LanguageCode,
+} from '@fiacre/sdk/rules'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from './bounded-query.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { readFiles, storedFile, type StoredFile } from './file-store.ts'
 import { isSaidToBeHere } from './here-cookie.ts'
+import { languageMarkup } from './language-links.ts'
 import { preloadLinks, styleLinks } from './preload-links.ts'
 import type { RenderedPages } from './rendered-pages.ts'
-import { pagePath } from './site-routes.ts'
+import { pagePath, type SiteRoutes } from './site-routes.ts'
 import { isRead, sendFile } from './static-files.ts'
 import { withPage } from './with-page.ts'
 
@@ -20,7 +28,8 @@ interface PagesOptions {
   filesOf?: (path: string) => readonly string[]
   /** Draws what everybody may see; without it, and where it fails, a page is drawn by the browser. */
   rendered?: RenderedPages
-  isPublic?: (path: string) => boolean
+  /** The addresses of a public page by language; none of a page that is somebody's own. */
+  publicPageOf?: SiteRoutes['publicPageOf']
   /** The script that a page begins with which is drawn already. */
   boot?: string | undefined
 }
@@ -36,10 +45,26 @@ const NOT_FOUND = '/404'
 export function sitePages(
   folder: string,
   isPage: (path: string) => boolean,
-  { publicUrl, head = () => '', filesOf = () => [], rendered, isPublic = () => false, boot }: PagesOptions,
+  {
+    publicUrl,
+    head = () => '',
+    filesOf = () => [],
+    rendered,
+    publicPageOf = () => undefined,
+    boot,
+  }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
   const shells = new Map<string, StoredFile>()
+  /** What is not written in the language of its address is listed in English. */
+  const ownHead = (path: string): string => {
+    const { page, language } = readPageAddress(path)
+    const known = publicPageOf(path)
+    const isWritten = !known || !language || known.has(language)
+    const address = escapeMarkup(publicUrl + (isWritten ? path : page))
+    const links = `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
+    return known ? links + languageMarkup(publicUrl, known) : links
+  }
   const { host } = new URL(publicUrl)
   let written: string | undefined
   return async (ctx, next) => {
@@ -50,18 +75,23 @@ export function sitePages(
       shells.clear()
     }
     const isKnown = isPage(ctx.path)
-    const path = isKnown ? pagePath(ctx.path) : NOT_FOUND
+    const asked = readPageAddress(pagePath(ctx.path))
+    const key = { path: isKnown ? asked.page : NOT_FOUND, language: asked.language ?? languageOf(ctx) }
+    // A public page that is asked for a language by its query is the one at the address in that language.
+    const isPublic = isKnown && publicPageOf(asked.page) !== undefined
+    const path = isPublic ? pageAddress(key.path, key.language) : isKnown ? pagePath(ctx.path) : NOT_FOUND
     const template = await textOf(built)
-    const own = isKnown ? addressLinks(escapeMarkup(publicUrl + path)) : ''
+    const own = isKnown ? ownHead(path) : ''
     const files = filesOf(path)
     const shell = () => {
       const html = withHead(template, markup + own + preloadLinks(files))
       return kept(shells, path, () => storedFile('.html', Buffer.from(html)))
     }
-    const isDrawn = rendered && ctx.host === host && !isOwn(ctx, path) && isPlain(ctx)
+    const isForAll = isPublic || !isKnown
+    const isDrawn = isForAll && ctx.host === host && isPlain(ctx) && !isOwn(ctx, key.path)
     const page =
-      isDrawn && (!isKnown || isPublic(path))
-        ? await rendered.of({ path, language: languageOf(ctx) }, markup, (drawn) =>
+      isDrawn && rendered
+        ? await rendered.of(key, markup + own, (drawn) =>
             withPage(withHead(template, markup + own + styleLinks(files)), drawn, boot),
           )
         : undefined
@@ -69,10 +99,6 @@ export function sitePages(
     return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
 }
-
-/** The page's own address, for search engines and for those who show links to it. */
-const addressLinks = (address: string): string =>
-  `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
 
 /** Whether the page is another for who is signed in: the start, which is their dashboard. */
 const isOwn = (ctx: KoaContext, path: string): boolean => path === '/' && isSaidToBeHere(ctx)
@@ -84,7 +110,7 @@ const PLAIN = new Set<string>(['lang', 'currency', 'units', 'partner', 'promo', 
 const isPlain = (ctx: KoaContext): boolean => [...boundedQuery(ctx).keys()].every((name) => PLAIN.has(name))
 
 /** The language that an address asks for, where the site speaks it; else English. */
-const languageOf = (ctx: KoaContext): string =>
+const languageOf = (ctx: KoaContext): LanguageCode =>
   languageOfTag(boundedQuery(ctx).get('lang') ?? '') ?? DEFAULT_LANGUAGE
 
 const textOf = async (file: StoredFile): Promise<string> => (await file.bytes('identity')).toString('utf8')

@@ -1,4 +1,5 @@
 import { createClient, type FiacreClient } from '@fiacre/sdk'
+import { pageAddress } from '@fiacre/sdk/rules'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { createQueryClient } from '../../base/api/query-client.ts'
@@ -20,7 +21,7 @@ export type PublicReads = Pick<FiacreClient, 'listDestinations' | 'listVehicleTy
 
 /** What a page is drawn for. */
 export type PageRequest = {
-  /** Its path, as in `app/pages.ts`; any other is that of the 404 page. */
+  /** Its path without a language, as in `app/pages.ts`; any other is that of the 404 page. */
   readonly path: string
   /** A language's code; English where the site does not speak it. */
   readonly language: string
@@ -67,8 +68,9 @@ export async function renderPage({
     content.whole?.(cache, client, spoken),
   ])
   await texts.add(bookingTexts, shellTexts, pageTexts)
+  const address = page ? pageAddress(path, spoken) : '/404'
   const html = renderToString(
-    <Router ssrPath={page ? path : '/404'}>
+    <Router ssrPath={address}>
       <Providers client={client} cache={cache} texts={texts} visit={{}} head={head} ahead={{ current: true }}>
         <App screens={new Map([[content, Screen]])} />
       </Providers>

@@ -1,4 +1,10 @@
-import { DEFAULT_CURRENCY, SERVED_COUNTRY_CODES, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import {
+  DEFAULT_CURRENCY,
+  pageAddress,
+  SERVED_COUNTRY_CODES,
+  VEHICLE_CLASSES,
+  type LanguageCode,
+} from '@fiacre/sdk/rules'
 import type { PageHead } from '../../base/settings/client-settings.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
 
@@ -7,8 +13,9 @@ type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 export type Described = {
   /** The site's address, without a trailing slash. */
   readonly origin: string
+  /** Without a language. */
   readonly path: string
-  readonly language: string
+  readonly language: LanguageCode
   /** The title of the page, and that of the start. */
   readonly title: string
   readonly home: string
@@ -77,10 +84,10 @@ function taxiService({ origin, language, description, title }: Described): Thing
   }
 }
 
-const breadcrumbs = ({ origin, path, title, home }: Described): Thing => ({
+const breadcrumbs = ({ origin, path, language, title, home }: Described): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { '@type': 'ListItem', position: 1, name: home, item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name: title, item: origin + path },
+    { '@type': 'ListItem', position: 1, name: home, item: origin + pageAddress('/', language) },
+    { '@type': 'ListItem', position: 2, name: title, item: origin + pageAddress(path, language) },
   ],
 })

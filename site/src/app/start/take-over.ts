@@ -1,4 +1,5 @@
 import type { FiacreClient } from '@fiacre/sdk'
+import { readPageAddress } from '@fiacre/sdk/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { mayBeSignedIn } from '../../base/api/signed-in-sign.ts'
@@ -12,7 +13,7 @@ import { takeAnswers } from './drawn-answers.ts'
 /** Whether the root holds a server's drawing of this page that can be taken over. */
 export function isDrawn(root: HTMLElement): boolean {
   // At the start a traveller has the dashboard.
-  return root.childElementCount > 0 && !(location.pathname === '/' && mayBeSignedIn())
+  return root.childElementCount > 0 && !(pageHere() === '/' && mayBeSignedIn())
 }
 
 /** Brings all that the server's drawing was made with, so that the browser's first one is the same. */
@@ -23,7 +24,7 @@ export async function bringDrawn(
   language: SiteLanguage,
 ): Promise<[PageContent, ComponentType]> {
   takeAnswers(cache)
-  const path = location.pathname.replace(/(.)\/$/, '$1')
+  const path = pageHere()
   const page: PageContent = PAGES.find((one) => one.path === path) ?? notFoundPage
   const [[screen, pageTexts]] = await Promise.all([
     page.load(),
@@ -33,3 +34,6 @@ export async function bringDrawn(
   await texts.add(pageTexts)
   return [page, screen]
 }
+
+/** The path of this page without its language, and without a slash at its end. */
+const pageHere = (): string => readPageAddress(location.pathname.replace(/(?<=.)\/$/, '')).page
