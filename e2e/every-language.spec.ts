@@ -74,7 +74,7 @@ test.describe('the journey from the landing page to a paid ride', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       const said = wordsIn(language)
       const email = newEmail()
-      const button = (english: string) => page.getByRole('button', { name: said(english) })
+      const button = (english: string) => page.getByRole('button', { name: said(english) }).first()
       const field = (english: string) => page.getByRole('main').getByLabel(said(english))
       let pictures = 0
       const look = async () => {
@@ -89,12 +89,12 @@ test.describe('the journey from the landing page to a paid ride', () => {
         ['Destination', 'Chamonix'],
       ] as const) {
         await page.getByRole('combobox', { name: said(place) }).fill(typed)
-        await page.getByRole('option').first().click()
+        await page.getByRole('listbox').getByRole('option').first().click()
       }
       await page.getByLabel(said('Pickup date')).fill(inDays(3))
       await page.getByLabel(said('Pickup time')).fill('10:30')
       await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
-      await button('Calculate Price').click()
+      await page.getByRole('form').getByRole('button', { name: said('Calculate Price') }).click()
       await expect(page.getByRole('region', { name: said('Price Quote') })).toBeVisible()
       await expect(button('Book Now')).toBeVisible()
       await look()
@@ -130,7 +130,8 @@ test.describe('the journey from the landing page to a paid ride', () => {
       await expect(page).toHaveURL(/\/dashboard/)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await look()
-      await button('Book Now').click()
+      // Once the price that waited is back.
+      await button('Book Now and pay {amount}').click()
       await expect(page).toHaveURL(/\/sandbox\/pay\//)
       await page.getByRole('button', { name: 'Pay', exact: true }).click()
       await expect(page).toHaveURL(/\/payment-success\?booking=\d+/)
