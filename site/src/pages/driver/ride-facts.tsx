@@ -1,3 +1,4 @@
+import { dateFormat } from '../../base/i18n/formats.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { useDriverT } from './driver-language.ts'
 import type { DriverRide } from './kept-ride.ts'
@@ -32,7 +33,7 @@ export function RideFacts({ ride }: { ride: DriverRide }) {
 }
 
 function day({ pickupDate }: DriverRide): string {
-  const words = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const words = dateFormat(document.documentElement.lang, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
