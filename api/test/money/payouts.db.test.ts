@@ -145,6 +145,14 @@ describe('what the bank answers', () => {
     expect((await send(file)).body).toEqual({ ...none, known: 2, foreign: 1 })
     expect(await standsAt('bank')).toBe(before + 6000)
     expect(await standsAt(`carrier:${bad.carrierId}`)).toBe(6000)
+    // Its owner is told once, however often the bank says so.
+    const { rows: told } = await sql<{ amountCents: number }>`
+      select (data->'mail'->>'amountCents')::int as "amountCents" from jobs.job
+      where name = 'mail' and data->'mail'->>'kind' = 'payout-returned' and data->>'to' in (
+        select u.email from app_user u join carrier_member m on m.user_id = u.id where m.carrier_id = ${bad.carrierId})`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(told).toEqual([{ amountCents: 6000 }])
     const { body } = await admin.call<Schemas['PayoutRunList']>('GET', '/api/admin/payout-runs')
     const state = body.runs.find(({ id }) => id === run.id)?.state
     expect(state).toBe(run.payments === 2 ? 'paid' : 'released')

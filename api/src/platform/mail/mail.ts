@@ -41,6 +41,7 @@ export type Mail = { firstName: string } & (
    * four signs of an IBAN; `holdsFrom` is UTC, `2026-12-01 14:30`. The link leads to a new password.
    */
   | { kind: 'payout-account-changed'; ibanEnd: string; formerEnd: string; holdsFrom: string; link: string }
+  | { kind: 'payout-returned'; amountCents: number; ibanEnd: string; link: string }
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */
