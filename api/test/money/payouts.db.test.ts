@@ -120,7 +120,11 @@ describe('a run of payments', () => {
 
 describe('what the bank answers', () => {
   it('pays what it paid and gives back what it did not, each once', async () => {
-    const [good, bad] = await Promise.all([newFleet(service), newFleet(service)])
+    const { client: owner } = await newTraveller(service.url)
+    const [good, bad] = await Promise.all([
+      newFleet(service),
+      newFleet(service, { userId: await idOf(owner) }),
+    ])
     const paidId = await dueStatement(service, good.carrierId, { hasAccount: true })
     const badId = await dueStatement(service, bad.carrierId, { hasAccount: true })
     const day = { executionDate: today() }

@@ -91,11 +91,17 @@ describe('the room of carriers', () => {
     const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(
-        async (asked) => new Response(asked.toString().endsWith('whole') ? PDF : '%PDF-?', { headers }),
+        async (asked) =>
+          new Response(
+            String(asked instanceof Request ? asked.url : asked).endsWith('whole') ? PDF : '%PDF-?',
+            { headers },
+          ),
       )
     const asking = vi.spyOn(globalThis, 'alert')
     const { screen } = await openAdmin(playing, '/admin?tab=carriers&state=papers')
     const page = screen.getByRole('img', { name: 'Page 1 of 1' })
+    // What paints it is large, and is fetched only now.
+    await expect.element(page, { timeout: 20_000 }).toBeVisible()
     await expect.poll(() => dotOf(page.element() as HTMLCanvasElement)).toEqual([255, 0, 0])
     const width = page.element().clientWidth
     await userEvent.keyboard('z')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,31 +18,27 @@ export function PaperFile({ fileId }: { fileId: string }) {
   const [shown, setShown] = useState<Shown>('picture')
   const [isLarge, setLarge] = useState(false)
   const path = filePath(fileId)
+  const giveUp = useCallback(() => setShown('unreadable'), [])
   useKeys({ z: () => setLarge(!isLarge) }, 0)
   usePdf(shown === 'reading' ? path : undefined, setShown)
 
   return (
     <div className="admin-paper__file">
       {shown !== 'unreadable' && (
-        // What is larger than its frame is moved about in by the arrow keys.
-        <div
+        <section
           className={isLarge ? 'admin-paper__sheets admin-paper__sheets--large' : 'admin-paper__sheets'}
-          tabIndex={isLarge ? 0 : undefined}
-          role="group"
           aria-label={t('carriers.file')}
         >
           {shown === 'picture' && (
             <img src={path} alt={t('carriers.picture')} onError={() => setShown('reading')} />
           )}
-          {typeof shown === 'object' && (
-            <PdfPages document={shown} onUnreadable={() => setShown('unreadable')} />
-          )}
-        </div>
+          {typeof shown === 'object' && <PdfPages document={shown} onUnreadable={giveUp} />}
+        </section>
       )}
-      <p role="status" className="fi-muted">
+      <output className="fi-muted">
         {shown === 'reading' && t('carriers.fileOpens')}
         {shown === 'unreadable' && t('carriers.fileUnreadable')}
-      </p>
+      </output>
       <div className="fi-cluster">
         {shown !== 'unreadable' && (
           <Button

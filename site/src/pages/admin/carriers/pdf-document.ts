@@ -1,5 +1,4 @@
 import * as pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
-import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 /** A page is painted with so many dots at most: a page of a kilometre is a small picture of one. */
 const MOST_DOTS = 12_000_000
@@ -21,7 +20,7 @@ export interface PdfDocument {
  * @throws where it is none, is broken, or asks for a password
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  const port = new Worker(workerAddress, { type: 'module' })
+  const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
   const worker = pdf.PDFWorker.create({ port })
   const loading = pdf.getDocument({
     data: bytes,

@@ -11,6 +11,7 @@ const SECONDS = 15
 
 interface Props {
   document: PdfDocument
+  /** The same function as long as the document is the same. */
   onUnreadable: () => void
 }
 
@@ -28,12 +29,12 @@ export function PdfPages({ document, onUnreadable }: Props) {
       isShown = false
       document.close()
     }
-    // A document is painted once, whatever is told of it meanwhile.
-  }, [document])
+  }, [document, onUnreadable])
 
   return (
     <div ref={sheets} className="fi-stack">
       {Array.from({ length: count }, (_, at) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a page is painted here, and never becomes a file
         <canvas
           key={at}
           role="img"
