@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { Button } from './button.tsx'
 
 type AskedTwiceProps = {
   label: string
-  /** On the button that does it. */
+  /** On the button that does it, and on the one that leaves it. */
   surely: string
+  cancel: string
   onSure: () => void
 }
 
 /** A button for what is not taken back: once pressed it asks again, and may be left. */
-export function AskedTwice({ label, surely, onSure }: AskedTwiceProps) {
-  const t = useT()
+export function AskedTwice({ label, surely, cancel, onSure }: AskedTwiceProps) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked)
     return (
@@ -25,7 +24,7 @@ export function AskedTwice({ label, surely, onSure }: AskedTwiceProps) {
         {surely}
       </Button>
       <Button size="sm" variant="quiet" onClick={() => setAsked(false)}>
-        {t('partner.cancel')}
+        {cancel}
       </Button>
     </>
   )
