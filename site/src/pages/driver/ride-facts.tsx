@@ -44,4 +44,6 @@ function day({ pickupDate }: DriverRide): string {
 
 /** An instant on the clocks of the pickup place. */
 const clockOf = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant))
+  dateFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  )
