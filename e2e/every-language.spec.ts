@@ -94,7 +94,10 @@ test.describe('the journey from the landing page to a paid ride', () => {
       await page.getByLabel(said('Pickup date')).fill(inDays(3))
       await page.getByLabel(said('Pickup time')).fill('10:30')
       await page.getByRole('radio', { name: /Economy/ }).check({ force: true })
-      await page.getByRole('form').getByRole('button', { name: said('Calculate Price') }).click()
+      await page
+        .getByRole('form')
+        .getByRole('button', { name: said('Calculate Price') })
+        .click()
       await expect(page.getByRole('region', { name: said('Price Quote') })).toBeVisible()
       await expect(button('Book Now')).toBeVisible()
       await look()
