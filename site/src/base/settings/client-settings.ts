@@ -14,6 +14,7 @@ export type PageHead = {
 export const NO_SETTINGS: ClientSettings = {
   googlePlacesKey: null,
   demonstration: false,
+  textMessages: false,
   contact: {
     phone: null,
     phoneAtAnyHour: null,
