@@ -40,12 +40,13 @@ export async function objectToStatement(
       EarningLine,
       sql`where id = ${lineId} and statement_id = ${statementId} and kind <> 'payout' limit 1`,
     )
-    if (!line) throw fieldProblem('RULE_VIOLATION', 'lineId', sentence('standsElsewhere'))
+    if (!line) throw fieldProblem('RULE_VIOLATION', 'lineId', sentence('lineNotObjectable'))
   }
   const known = await findRows(em, StatementObjection, sql`where statement_id = ${statementId}`)
   if (lineId !== null && known.some((each) => each.lineId === lineId))
-    throw fieldProblem('RULE_VIOLATION', 'lineId', sentence('standsElsewhere'))
-  if (known.length >= PAYOUTS.objectionsMost) throw new Problem('RULE_VIOLATION', sentence('standsElsewhere'))
+    throw fieldProblem('RULE_VIOLATION', 'lineId', sentence('lineObjectedTo'))
+  if (known.length >= PAYOUTS.objectionsMost)
+    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PAYOUTS.objectionsMost }))
   return insertRow(em, StatementObjection, {
     id: randomUUID(),
     statementId,

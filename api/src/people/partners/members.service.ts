@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { findRow, lockRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { holdUser } from '../accounts/find-user.ts'
 import { dropInvitation, readInvitation } from '../businesses/invitations.ts'
 import { changeMember, inviteTo, joinTeam } from '../businesses/team.ts'
@@ -10,7 +11,6 @@ import { changeOwnPartner } from './change-partner.ts'
 import type { PartnerRole } from './partner-member.entity.ts'
 import { partnerView } from './partner-view.ts'
 import { Partner } from './partner.entity.ts'
-import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 

@@ -92,10 +92,5 @@ async function assertRoom(em: EntityManager, partnerId: string, now: Date): Prom
   throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_KEYS_MOST }))
 }
 
-const noScopes = () =>
-  fieldProblem(
-    'RULE_VIOLATION',
-    'scopes',
-    'A publishable key has its scopes. Leave them out, or make a secret one.',
-  )
+const noScopes = () => fieldProblem('RULE_VIOLATION', 'scopes', sentence('publishableScopes'))
 const noSuchKey = () => new Problem('NOT_FOUND', 'There is no such key that works.')
