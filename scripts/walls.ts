@@ -35,6 +35,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'documents',
     'hand-off',
     'checkout',
+    'guests',
   ],
   rides: ['ride', 'ratings', 'offers', 'day'],
   office: [

@@ -1,3 +1,4 @@
+import { guestOfBooking } from './bookings/guests/book-for-guest.ts'
 import { join } from 'node:path'
 import Koa from 'koa'
 import { CARRIER_KEY_PER_MINUTE } from '@fiacre/sdk/rules'
@@ -63,7 +64,10 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     context,
     (ctx) => sessionPort(ctx, { secure, now: context.now }),
     findOfficeRole,
-    carrierKeysOf(context),
+    {
+      carrierKeys: carrierKeysOf(context),
+      findGuest: (partner, bookingId) => guestOfBooking(context, partner, bookingId),
+    },
   )
 
   // What breaks after the answer began; left alone, Koa would print it past the log.

@@ -22,6 +22,7 @@ import { ContactRequest } from './people/contact/contact-request.entity.ts'
 import { BookingChange } from './bookings/booking/booking-change.entity.ts'
 import { BookingEvent } from './bookings/booking/booking-event.entity.ts'
 import { Booking } from './bookings/booking/booking.entity.ts'
+import { GuestBooking } from './bookings/booking/guest-booking.entity.ts'
 import { CheckoutSession } from './bookings/hand-off/checkout-session.entity.ts'
 import { NetworkAllowance } from './platform/http/network-allowance.entity.ts'
 import { IdempotencyRecord } from './platform/idempotency/idempotency.entity.ts'
@@ -104,6 +105,7 @@ export const entities = [
   CarrierMember,
   Chargeback,
   CheckoutSession,
+  GuestBooking,
   ContactReply,
   ContactRequest,
   Driver,

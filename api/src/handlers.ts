@@ -18,6 +18,7 @@ import { callbackHandlers } from './bookings/settlement/callback.handlers.ts'
 import { documentHandlers } from './bookings/documents/documents.handlers.ts'
 import { checkoutHandlers } from './bookings/checkout/checkout.handlers.ts'
 import { checkoutSessionHandlers } from './bookings/hand-off/checkout-sessions.handlers.ts'
+import { guestBookingHandlers } from './bookings/guests/guest-bookings.handlers.ts'
 import { registerInCheckout } from './bookings/hand-off/register-in-checkout.ts'
 import type { Handlers } from './platform/contract/handler.ts'
 import { destinationHandlers } from './prices/destinations/destinations.handlers.ts'
@@ -78,6 +79,7 @@ export const allHandlers: Handlers = {
   ...quoteHandlers,
   ...routeMapHandlers,
   ...bookingHandlers,
+  ...guestBookingHandlers,
   ...checkoutHandlers,
   ...callbackHandlers,
   ...documentHandlers,

@@ -36,6 +36,7 @@ const SPENDING = new Set<OperationId>([
   'startPasskey',
   'logout',
   'logoutByNavigation',
+  'openGuestBooking',
   'confirmEmail',
   'resetPassword',
   'undoEmailChange',

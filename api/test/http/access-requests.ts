@@ -4,6 +4,7 @@ import { sign } from '#money/payments/sandbox/signature.ts'
 import { postingFor, somePartner, viewOf } from './access-list-things.ts'
 import type { Call, Scene } from './access-call.ts'
 import { CARRIER_REQUESTS } from './access-carriers.ts'
+import { GUEST_REQUESTS } from './access-guests.ts'
 import { PARTNER_REQUESTS } from './access-partners.ts'
 import { returnLink, tokenOf } from './access-links.ts'
 import { PAYOUT_REQUESTS } from './access-payouts.ts'
@@ -35,6 +36,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   ...PAYOUT_REQUESTS,
   ...CARRIER_REQUESTS,
   ...PARTNER_REQUESTS,
+  ...GUEST_REQUESTS,
   createContactRequest: async () => ({
     body: {
       name: 'Ada Kowalska',

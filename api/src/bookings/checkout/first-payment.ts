@@ -40,7 +40,7 @@ export async function openPayment(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { user, body, site }: { user: UserRow; body: BookingRequest; site: string },
+  { user, body, site }: { user: UserRow; body: Pick<BookingRequest, 'balanceCents'>; site: string },
 ): Promise<{ resource: FirstPayment; made?: Made }> {
   const without = (kind: 'balance' | 'bank' | 'none') => ({ resource: { bookingId: booking.id, kind } })
   const row = body.balanceCents ? await withBalance(context, em, booking.id, body.balanceCents) : booking

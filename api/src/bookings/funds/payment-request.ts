@@ -1,5 +1,6 @@
 import { DEFAULT_PAYER_COUNTRY } from '@fiacre/sdk/rules'
 import type { UserRow } from '#people/accounts/user.entity.ts'
+import { addressOf } from '#people/accounts/open-guest.ts'
 import { brand } from '#platform/brand/brand.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { outstandingCents } from '../booking/booking-money.ts'
@@ -52,7 +53,7 @@ export function payerOf(user: UserRow): Payer {
   return {
     firstName: user.firstName,
     lastName: user.lastName,
-    email: user.email,
+    email: addressOf(user),
     phone: user.phoneNumber ?? undefined,
     address: user.address ?? undefined,
     city: user.city ?? undefined,

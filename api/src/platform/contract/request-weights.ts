@@ -78,6 +78,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   calculatePrices: JOURNEY,
   createBooking: JOURNEY,
   createCheckoutSession: JOURNEY,
+  createGuestBooking: JOURNEY,
   previewBookingChange: JOURNEY,
   previewSetting: JOURNEY,
   changeBooking: JOURNEY,
