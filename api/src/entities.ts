@@ -45,6 +45,7 @@ import { PartnerMember } from './people/partners/partner-member.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { PartnerSighting } from './people/partners/partner-sighting.entity.ts'
+import { PartnerRequest } from './people/partners/partner-request.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { Approval } from './office/approvals/approval.entity.ts'
@@ -132,6 +133,7 @@ export const entities = [
   Passkey,
   PasskeyChallenge,
   PartnerSighting,
+  PartnerRequest,
   PaymentReview,
   PaymentSession,
   PromoCode,

@@ -4613,6 +4613,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calls of the partner's keys
+         * @description The calls that the partner's keys made in the last 30 days, the newest first, a page at a time: what was asked, what came of it and how
+         *     long it took, a second or two after it was answered. Nothing of who travels is in it, and not what was sent. For an owner or a developer.
+         */
+        get: operations["listPartnerRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/webhooks": {
         parameters: {
             query?: never;
@@ -14475,6 +14496,78 @@ export interface components {
              */
             holder: string;
         };
+        /**
+         * @description Whether a call was answered as it asked, or refused.
+         * @example refused
+         * @enum {string}
+         */
+        PartnerRequestOutcome: "answered" | "refused";
+        /**
+         * Format: int64
+         * @description Counts the calls of all keys.
+         * @example 88213
+         */
+        PartnerRequestId: number;
+        /** @description A call by a key. What stood in its address, its body and its headers is not kept, nor from where it came. */
+        PartnerRequestRow: {
+            id: components["schemas"]["PartnerRequestId"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description The path, as this document names it.
+             * @example /api/calculate-price
+             */
+            route: string;
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             * @example 403
+             */
+            status: number;
+            /**
+             * @description The code of the problem; null where there was none.
+             * @example SCOPE_MISSING
+             */
+            code: string | null;
+            /**
+             * @description The `X-Request-Id` of the answer.
+             * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+             */
+            requestId: string;
+            /**
+             * @description The key, by enough of it to tell it from others.
+             * @example sk_test_…4f1c
+             */
+            keyHint: string | null;
+            /**
+             * @description Whether it was a test key.
+             * @example true
+             */
+            test: boolean;
+            /**
+             * Format: int32
+             * @description How long it took us, in milliseconds.
+             * @example 23
+             */
+            durationMs: number;
+        };
+        /** @description A page of the calls, the newest first. */
+        PartnerRequestList: {
+            /**
+             * @description The calls.
+             * @example []
+             */
+            requests: components["schemas"]["PartnerRequestRow"][];
+            /**
+             * @description The id that the next page follows, as `before`; null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["PartnerRequestId"] | null;
+        };
         /** @description A new address. */
         NewPartnerWebhook: {
             url: components["schemas"]["WebhookUrl"];
@@ -17616,6 +17709,36 @@ export interface components {
          * @example day
          */
         PartnerFiguresBy: components["schemas"]["PartnerFigureDimension"];
+        /**
+         * @description Only calls by this key.
+         * @example 0198c2e1-1111-7abc-8def-0123456789ab
+         */
+        RequestKey: components["schemas"]["PartnerKeyId"];
+        /**
+         * @description Only calls that came out so.
+         * @example refused
+         */
+        RequestOutcome: components["schemas"]["PartnerRequestOutcome"];
+        /**
+         * @description Only calls that were refused with this code.
+         * @example SCOPE_MISSING
+         */
+        RequestCode: string;
+        /**
+         * @description Only the call whose answer had this `X-Request-Id`.
+         * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+         */
+        RequestWithId: string;
+        /**
+         * @description Only calls by test keys, or by live keys; both where it is left out.
+         * @example true
+         */
+        RequestOfTest: boolean;
+        /**
+         * @description Answers only calls before the one with this id; `next` of the previous page has it.
+         * @example 88213
+         */
+        RequestBefore: components["schemas"]["PartnerRequestId"];
         /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
@@ -28203,6 +28326,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only calls by this key.
+                 * @example 0198c2e1-1111-7abc-8def-0123456789ab
+                 */
+                keyId?: components["parameters"]["RequestKey"];
+                /**
+                 * @description Only calls that came out so.
+                 * @example refused
+                 */
+                outcome?: components["parameters"]["RequestOutcome"];
+                /**
+                 * @description Only calls that were refused with this code.
+                 * @example SCOPE_MISSING
+                 */
+                code?: components["parameters"]["RequestCode"];
+                /**
+                 * @description Only the call whose answer had this `X-Request-Id`.
+                 * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+                 */
+                requestId?: components["parameters"]["RequestWithId"];
+                /**
+                 * @description Only calls by test keys, or by live keys; both where it is left out.
+                 * @example true
+                 */
+                isTest?: components["parameters"]["RequestOfTest"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only calls before the one with this id; `next` of the previous page has it.
+                 * @example 88213
+                 */
+                before?: components["parameters"]["RequestBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the calls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -154,6 +154,7 @@ export const operations = {
   listPapersToReview: { method: 'get', path: '/api/admin/carrier-papers', idempotent: false, keyInQuery: false },
   listPartnerBookings: { method: 'get', path: '/api/partner/bookings', idempotent: false, keyInQuery: false },
   listPartnerPromoCodes: { method: 'get', path: '/api/partner/promo-codes', idempotent: false, keyInQuery: false },
+  listPartnerRequests: { method: 'get', path: '/api/partner/requests', idempotent: false, keyInQuery: false },
   listPartnerStatements: { method: 'get', path: '/api/partner/statements', idempotent: false, keyInQuery: false },
   listPartnerWebhookDeliveries: { method: 'get', path: '/api/partner/webhooks/{webhookId}/deliveries', idempotent: false, keyInQuery: false },
   listPartnerWebhooks: { method: 'get', path: '/api/partner/webhooks', idempotent: false, keyInQuery: false },

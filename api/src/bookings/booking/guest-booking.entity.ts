@@ -12,7 +12,7 @@ export const GuestBooking = defineEntity({
     },
   ],
   properties: {
-    bookingId: p.integer().primary(),
+    bookingId: p.integer().primary().autoincrement(false),
     partnerId: p.uuid(),
     /** The secret key that booked it. */
     keyId: p.uuid().nullable(),

@@ -52,6 +52,10 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     kept: { gone: (now) => sql`seen_at <= ${daysBefore(now, KEPT_DAYS.partnerSightings)}` },
     ours: 'origin',
   },
+  partner_request: {
+    kept: { gone: (now) => sql`at <= ${daysBefore(now, KEPT_DAYS.partnerRequests)}` },
+    ours: 'method route code request_id',
+  },
   partner_origin: { kept: WITH_PARTNER, ours: 'origin' },
   partner_return_url: { kept: WITH_PARTNER, ours: 'url' },
   partner: {

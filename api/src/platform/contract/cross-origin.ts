@@ -45,11 +45,25 @@ export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHos
 }
 
 /** Tells which methods of a path are operations that take a partner key, of those that are asked for: none of most paths. */
-export function partnerMethods(
-  isMeant: (operation: Operation) => boolean = () => true,
-): (path: string) => string[] {
-  const operations = readOperations()
-    .filter((operation) => operation.partner !== 'none' && isMeant(operation))
-    .map(({ path, method }) => ({ method: method.toUpperCase(), pattern: pathPattern(path) }))
+function partnerMethods(isMeant: (operation: Operation) => boolean): (path: string) => string[] {
+  const operations = partnerOperations(isMeant)
   return (path) => operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+}
+
+/**
+ * Tells which path of the contract is asked for, where any method of it takes a partner key: that of the method itself, or else of the one that
+ * does. Undefined for most.
+ */
+export function partnerRoutes(): (method: string, path: string) => string | undefined {
+  const operations = partnerOperations(() => true)
+  return (method, path) => {
+    const found = operations.filter(({ pattern }) => pattern.test(path))
+    return (found.find((one) => one.method === method) ?? found[0])?.route
+  }
+}
+
+function partnerOperations(isMeant: (operation: Operation) => boolean) {
+  return readOperations()
+    .filter((operation) => operation.partner !== 'none' && isMeant(operation))
+    .map(({ path, method }) => ({ route: path, method: method.toUpperCase(), pattern: pathPattern(path) }))
 }

@@ -90,6 +90,7 @@ describe('who may call what, as the contract says', () => {
       'listCarrierWebhooks',
       'listPartnerBookings',
       'listPartnerPromoCodes',
+      'listPartnerRequests',
       'listPartnerStatements',
       'listPartnerWebhookDeliveries',
       'listPartnerWebhooks',

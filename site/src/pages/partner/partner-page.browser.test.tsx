@@ -71,6 +71,32 @@ describe('the area of a partner', () => {
     await expect.element(sites).toHaveAttribute('aria-invalid', 'true')
   })
 
+  it('shows what its keys called, and looks for refusals', async () => {
+    const call = {
+      ...{
+        id: 2,
+        at: '2026-02-10T09:12:44.120Z',
+        method: 'POST',
+        route: '/api/checkout-sessions',
+        status: 403,
+      },
+      ...{ code: 'SCOPE_MISSING', requestId: 'r-2', keyHint: 'sk_test_…4f1c', test: true, durationMs: 4 },
+    }
+    const partner = samplePartner({ keys: [sampleKey()] })
+    const { client, screen } = await open(partner, '/partner?tab=requests', (given) => {
+      given.listPartnerRequests.mockResolvedValue({ requests: [call], next: null })
+    })
+    await expect.element(screen.getByText('POST /api/checkout-sessions')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'SCOPE_MISSING' }))
+      .toHaveAttribute('href', '/docs/problems#SCOPE_MISSING')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Refused')
+    await userEvent.click(screen.getByRole('button', { name: 'Show these' }))
+    await expect
+      .poll(() => client.listPartnerRequests.mock.lastCall?.[0]?.query)
+      .toEqual({ outcome: 'refused' })
+  })
+
   it('is sent once the agreement is agreed to', async () => {
     const { client, screen } = await open(samplePartner())
     client.submitPartner.mockResolvedValue(samplePartner({ state: 'submitted', due: [] }))

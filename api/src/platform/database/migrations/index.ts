@@ -65,6 +65,7 @@ import { Migration2026112651PartnerFigures } from './migration-2026112651-partne
 import { Migration2026112655RideIncidents } from './migration-2026112655-ride-incidents.ts'
 import { Migration2026112661KeyScopes } from './migration-2026112661-key-scopes.ts'
 import { Migration2026112662GuestBookings } from './migration-2026112662-guest-bookings.ts'
+import { Migration2026112663PartnerRequests } from './migration-2026112663-partner-requests.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -146,4 +147,5 @@ export const migrations = [
   { name: 'migration-2026112655-ride-incidents', class: Migration2026112655RideIncidents },
   { name: 'migration-2026112661-key-scopes', class: Migration2026112661KeyScopes },
   { name: 'migration-2026112662-guest-bookings', class: Migration2026112662GuestBookings },
+  { name: 'migration-2026112663-partner-requests', class: Migration2026112663PartnerRequests },
 ]
