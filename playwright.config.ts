@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { IS_LONG } from './e2e/at-length.ts'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 
 /** End-to-end tests in a real Chromium against the whole product, started as a traveller's server would be. */
@@ -8,6 +9,7 @@ export default defineConfig({
   // Two processors; the tests make travellers of their own and share nothing but the service.
   workers: 2,
   timeout: 60_000,
+  ...(IS_LONG ? { grep: /@long|@sweep/ } : { grepInvert: /@long/ }),
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { expectAccessible } from './accessible.ts'
 import { calculatePrice, fillSignIn, fillTrip, mailTo, newEmail, PASSWORD, signIn } from './traveller.ts'
 
@@ -200,28 +201,32 @@ test('a deleted account is gone, here and for good', async ({ page, request }) =
   expect(await signInStatus(request, email, PASSWORD)).toBe(401)
 })
 
-test('language, currency and unit follow the traveller to another browser', async ({ page, browser }) => {
-  const email = await signIn(page)
-  await page.goto('/destinations')
-  const kept = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/api/auth/preferences') &&
-      answer.request().postData()?.includes('"mi"') === true,
-  )
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
-  await page.getByRole('combobox', { name: 'Distances' }).selectOption('mi')
-  expect((await kept).status()).toBe(200)
+test(
+  'language, currency and unit follow the traveller to another browser',
+  LONG,
+  async ({ page, browser }) => {
+    const email = await signIn(page)
+    await page.goto('/destinations')
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/auth/preferences') &&
+        answer.request().postData()?.includes('"mi"') === true,
+    )
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
+    await page.getByRole('combobox', { name: 'Distances' }).selectOption('mi')
+    expect((await kept).status()).toBe(200)
 
-  const other = await elsewhere(browser, email)
-  await other.goto('/destinations')
-  await expect(other.getByRole('combobox', { name: 'Currency' })).toHaveValue('PLN')
-  await expect(other.getByRole('combobox', { name: 'Distances' })).toHaveValue('mi')
-  const said = other.waitForResponse((answer) => answer.url().endsWith('/api/auth/preferences'))
-  await other.getByRole('combobox', { name: 'Language' }).selectOption('pl')
-  expect((await said).status()).toBe(200)
-  await other.context().close()
+    const other = await elsewhere(browser, email)
+    await other.goto('/destinations')
+    await expect(other.getByRole('combobox', { name: 'Currency' })).toHaveValue('PLN')
+    await expect(other.getByRole('combobox', { name: 'Distances' })).toHaveValue('mi')
+    const said = other.waitForResponse((answer) => answer.url().endsWith('/api/auth/preferences'))
+    await other.getByRole('combobox', { name: 'Language' }).selectOption('pl')
+    expect((await said).status()).toBe(200)
+    await other.context().close()
 
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
-  await expect(page.getByRole('combobox', { name: 'Waluta' })).toHaveValue('PLN')
-})
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    await expect(page.getByRole('combobox', { name: 'Waluta' })).toHaveValue('PLN')
+  },
+)

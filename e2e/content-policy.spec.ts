@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { LONG } from './at-length.ts'
 
 /** Notes what the content policy keeps a page from doing, from its first moment. */
 async function gatherViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -22,25 +23,27 @@ test('pages do nothing that their policy forbids', async ({ page }) => {
   }
 })
 
-test('the documents of the API work under a policy without inline styles, and try a call', async ({
-  page,
-}) => {
-  // Swagger UI draws some 250 operations.
-  test.slow()
-  const violations = await gatherViolations(page)
-  await page.goto('/docs')
-  const operation = page.locator('.opblock', { hasText: '/api/vehicle-types' }).first()
-  // Subjects open one by one.
-  await page.getByRole('heading', { name: 'Journeys' }).getByRole('button').click()
-  await operation.locator('.opblock-summary-control').click()
-  await operation.getByRole('button', { name: 'Execute' }).click()
-  await expect(operation.locator('.live-responses-table tbody .response-col_status').first()).toContainText(
-    '200',
-  )
-  await page.locator('.authorize').first().click()
-  await expect(page.getByRole('heading', { name: 'Available authorizations' })).toBeVisible()
-  expect(await violations()).toEqual([])
-})
+test(
+  'the documents of the API work under a policy without inline styles, and try a call',
+  LONG,
+  async ({ page }) => {
+    // Swagger UI draws some 250 operations.
+    test.slow()
+    const violations = await gatherViolations(page)
+    await page.goto('/docs')
+    const operation = page.locator('.opblock', { hasText: '/api/vehicle-types' }).first()
+    // Subjects open one by one.
+    await page.getByRole('heading', { name: 'Journeys' }).getByRole('button').click()
+    await operation.locator('.opblock-summary-control').click()
+    await operation.getByRole('button', { name: 'Execute' }).click()
+    await expect(operation.locator('.live-responses-table tbody .response-col_status').first()).toContainText(
+      '200',
+    )
+    await page.locator('.authorize').first().click()
+    await expect(page.getByRole('heading', { name: 'Available authorizations' })).toBeVisible()
+    expect(await violations()).toEqual([])
+  },
+)
 
 test('a page that tells nobody its address still says where its calls come from', async ({ page }) => {
   await page.goto('/checkout')

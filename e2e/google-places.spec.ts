@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { securityHeaders } from '../api/src/platform/http/security-headers.ts'
+import { LONG } from './at-length.ts'
 import { googleStandIn, type Manner } from './google-stand-in.ts'
 import { calculatePrice, choosePlace, inDays } from './traveller.ts'
 
@@ -94,7 +95,7 @@ test("a place of Google's is priced by its point and keeps its address", async (
 })
 
 // How often the script is tried, and how long a silent search is waited for, is held by the tests of the finder.
-test("our own places stand in where Google's script fails", async ({ page, withGoogle }) => {
+test("our own places stand in where Google's script fails", LONG, async ({ page, withGoogle }) => {
   const google = await withGoogle({ script: 'error' })
   await choosePlace(page, 'Pickup location', 'Chamonix', /Chamonix/)
   expect(google.asked.some((path) => path.startsWith('/maps/api/js'))).toBe(true)

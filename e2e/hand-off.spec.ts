@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../scripts/chromium.ts'
+import { LONG } from './at-length.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { calculatePrice, choosePlace, inDays, mailTo, newEmail, register, signIn } from './traveller.ts'
 
@@ -169,27 +170,28 @@ test('a French form in francs: its checkout is as it was, and who cancels finds 
   await expect(page.getByRole('radio', { name: /Economy/ })).toBeChecked()
 })
 
-test('who declines the payment goes back to the partner, who hears of a booking that is not paid', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page)
-  await openPartner(page, baseURL ?? '', 'cancel-url="?left=1"')
-  await priceIt(page)
-  await page.getByRole('button', { name: 'Book Now' }).click()
-  await page.getByRole('button', { name: /^Pay / }).click()
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await page.getByRole('link', { name: 'Go back to Demo partner' }).click()
-  await expect(page).toHaveURL(`${partner.url}?left=1`)
-  await expect.poll(() => toldOf(page, 'cancelled')).toHaveLength(1)
-  expect((await toldOf(page, 'cancelled'))[0]?.detail).toMatchObject({
-    bookingNumber: expect.stringMatching(/^FC-[0-9A-Z]{6}$/),
-    test: true,
-  })
-  await expect(page.getByRole('link', { name: 'To my bookings' })).toBeVisible()
-})
+test(
+  'who declines the payment goes back to the partner, who hears of a booking that is not paid',
+  LONG,
+  async ({ page, baseURL }) => {
+    await signIn(page)
+    await openPartner(page, baseURL ?? '', 'cancel-url="?left=1"')
+    await priceIt(page)
+    await page.getByRole('button', { name: 'Book Now' }).click()
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('link', { name: 'Go back to Demo partner' }).click()
+    await expect(page).toHaveURL(`${partner.url}?left=1`)
+    await expect.poll(() => toldOf(page, 'cancelled')).toHaveLength(1)
+    expect((await toldOf(page, 'cancelled'))[0]?.detail).toMatchObject({
+      bookingNumber: expect.stringMatching(/^FC-[0-9A-Z]{6}$/),
+      test: true,
+    })
+    await expect(page.getByRole('link', { name: 'To my bookings' })).toBeVisible()
+  },
+)
 
-test('a link of a checkout opens in one browser', async ({ page, browser, baseURL }) => {
+test('a link of a checkout opens in one browser', LONG, async ({ page, browser, baseURL }) => {
   await openPartner(page, baseURL ?? '')
   await priceIt(page)
   const opened = page.waitForRequest(/\/checkout\?session=/)

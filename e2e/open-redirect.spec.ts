@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test'
+import { atLength, SWEEP } from './at-length.ts'
 
+/** Those first that lead somewhere else when they are through: `npm test` looks at four. */
 const PAGES = [
-  '/',
   '/login',
+  '/checkout',
+  '/payment-success',
+  '/reset-password',
+  '/',
   '/register',
   '/dashboard',
   '/profile',
-  '/checkout',
   '/payment',
-  '/payment-success',
-  '/reset-password',
   '/destinations',
 ]
 /** What the site reads from its address, and where other sites keep where to go next. */
@@ -25,13 +27,13 @@ const EVIL = [
   'javascript:document.title="evil"',
 ]
 
-test('no page of the site follows an address of somebody else’s', async ({ page, baseURL }) => {
+test('no page of the site follows an address of somebody else’s', SWEEP, async ({ page, baseURL }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       outside.push(request.url())
   })
-  for (const [at, path] of PAGES.entries()) {
+  for (const [at, path] of atLength(PAGES, PAGES.slice(0, 4)).entries()) {
     // Every page gets each of them, under names that differ from page to page: a reader of addresses is the same on all pages.
     const evil = (name: number) => EVIL[(name + at) % EVIL.length] ?? ''
     const query = new URLSearchParams(NAMES.map((name, index) => [name, evil(index)])).toString()

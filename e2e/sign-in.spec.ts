@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { expectAccessible } from './accessible.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
@@ -95,7 +96,7 @@ test.describe('a confirmation link', () => {
     await elsewhere.context().close()
   })
 
-  test('that does not work can be sent again, and the new one works', async ({ page }) => {
+  test('that does not work can be sent again, and the new one works', LONG, async ({ page }) => {
     const email = newEmail()
     await page.goto('/register')
     await register(page, email)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { expectAccessible } from './accessible.ts'
 import { askPrice, calculate, expectPrice, held, openForm, pickup, suggestions, TRIP } from './widget-form.ts'
 import { test, type Host } from './widget-host.ts'
@@ -18,34 +19,38 @@ const open = async (page: Page, host: Host, scheme: string, attributes: string) 
 test.describe('at 390 px, light', () => {
   test.use({ viewport: { width: 390, height: 900 }, colorScheme: 'light' })
 
-  test('axe finds nothing from the empty form to the price that has run out', async ({ page, host }) => {
-    await page.clock.install()
-    await open(page, host, 'light', 'locale="en" currency="CHF" promo="NOSUCH"')
-    await clean(page, 'empty')
-    await calculate(page).click()
-    await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveAccessibleDescription(/./)
-    await clean(page, 'errors')
-    await pickup(page).fill('Geneva')
-    await expect(suggestions(page).first()).toBeVisible()
-    await clean(page, 'suggestions')
-    await page.locator('fiacre-booking').evaluate((element, trip) => {
-      for (const [, name = '', value = ''] of trip.matchAll(/(\w+)="(.*?)"/g))
-        element.setAttribute(name, value)
-    }, TRIP)
-    await page.getByRole('radio', { name: 'Round trip' }).check()
-    await expectPrice(page)
-    await expect(page.getByText(/We do not know the code/)).toBeVisible()
-    await clean(page, 'price with a refused code')
-    await page.clock.runFor('31:00')
-    await expect(page.getByText('This price has expired')).toBeVisible()
-    await clean(page, 'expired')
-  })
+  test(
+    'axe finds nothing from the empty form to the price that has run out',
+    LONG,
+    async ({ page, host }) => {
+      await page.clock.install()
+      await open(page, host, 'light', 'locale="en" currency="CHF" promo="NOSUCH"')
+      await clean(page, 'empty')
+      await calculate(page).click()
+      await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveAccessibleDescription(/./)
+      await clean(page, 'errors')
+      await pickup(page).fill('Geneva')
+      await expect(suggestions(page).first()).toBeVisible()
+      await clean(page, 'suggestions')
+      await page.locator('fiacre-booking').evaluate((element, trip) => {
+        for (const [, name = '', value = ''] of trip.matchAll(/(\w+)="(.*?)"/g))
+          element.setAttribute(name, value)
+      }, TRIP)
+      await page.getByRole('radio', { name: 'Round trip' }).check()
+      await expectPrice(page)
+      await expect(page.getByText(/We do not know the code/)).toBeVisible()
+      await clean(page, 'price with a refused code')
+      await page.clock.runFor('31:00')
+      await expect(page.getByText('This price has expired')).toBeVisible()
+      await clean(page, 'expired')
+    },
+  )
 })
 
 test.describe('at 1440 px, dark', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
 
-  test('axe finds nothing where something went wrong, or well', async ({ page, host }) => {
+  test('axe finds nothing where something went wrong, or well', LONG, async ({ page, host }) => {
     await open(page, host, 'dark', `${TRIP} promo="WELCOME10"`)
     await page.route('**/api/calculate-prices', (route) => route.abort())
     await askPrice(page)

@@ -14,6 +14,16 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
  */
 const START = { name: 'start', tags: ['$initial' as const] }
 
+/** What the start says, in another language than English: one file a language, in place of one of every folder of texts. */
+const STARTS_WITH =
+  /[\\/](?:site[\\/]src[\\/](?:app|pages[\\/]landing|subjects[\\/]services)|widget[\\/]src|sdk[\\/]src)[\\/]locales[\\/](?:[\w-]+[\\/])?(\w\w)(?:-later)?\.(?:json|ts)$/
+const START_IN_LANGUAGE = {
+  name: (id: string): string | null => {
+    const language = STARTS_WITH.exec(id)?.[1]
+    return language && language !== 'en' ? `start-${language}` : null
+  },
+}
+
 /** Parts of the design system that later screens share: one small file for all of them, as nearly every screen takes some. */
 const PARTS = { name: 'parts', test: /[\\/]site[\\/]src[\\/](ui|base)[\\/]/, minShareCount: 3 }
 
@@ -37,7 +47,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [START, PARTS, SHARED] },
+        codeSplitting: { groups: [START, START_IN_LANGUAGE, PARTS, SHARED] },
         chunkFileNames: ({ name }) => fileName(name, 'js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? fileName(name.slice(0, -4), 'css') : 'assets/[name]-[hash][extname]',

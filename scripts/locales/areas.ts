@@ -22,6 +22,8 @@ interface Rules {
   readonly onlyTranslated?: RegExp
   /** Values that a translation may leave out, by id. */
   readonly mayOmit?: Readonly<Record<string, readonly string[]>>
+  /** More languages are on their way: a folder may have files of them already, and those are held to the same. */
+  readonly grows?: boolean
 }
 
 /**
@@ -36,7 +38,7 @@ const RULES: Readonly<Record<string, Rules>> = {
     mayOmit: { 'letter.greeting': ['firstName'] },
   },
   'api/src/bookings/documents/locales': { languages: EVERY },
-  'api/src/office/privacy/locales': { languages: INTERFACE },
+  'api/src/office/privacy/locales': { languages: INTERFACE, grows: true },
   // What is answered to messages.
   'api/src/office/records/locales': { languages: EVERY },
   'sdk/src/locales/rules': { languages: TRANSLATED, inCode: RULES_IN_ENGLISH },
@@ -45,15 +47,15 @@ const RULES: Readonly<Record<string, Rules>> = {
   'sdk/src/locales/problems': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
   'site/src/base/i18n/problems/locales': {
     languages: INTERFACE.filter((code) => code !== 'en'),
+    grows: true,
     onlyTranslated: /^problem\./,
   },
   'widget/src/locales': { languages: EVERY },
   // For our own people.
   'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },
-  // For drivers.
-  'site/src/pages/driver/locales': { languages: ['en', 'de', 'fr', 'pl'] },
   'site/src/**/locales': {
     languages: INTERFACE,
+    grows: true,
     // Polish bends names to address people, and does without them.
     mayOmit: {
       'dashboard.title': ['name'],
@@ -77,10 +79,13 @@ export function areas(): Area[] {
     const own = folders.filter((folder) => !known.has(folder))
     for (const folder of own) known.add(folder)
     return own
-      .map((folder) => ({ ...rules, folder }))
+      .map((folder) => ({ ...rules, folder, languages: languagesOf(folder, rules) }))
       .toSorted((one, other) => one.folder.localeCompare(other.folder))
   })
 }
+
+const languagesOf = (folder: string, { languages, grows }: Rules) =>
+  grows ? [...new Set([...languages, ...writtenLanguages(folder)])] : languages
 
 /** What stands beside the texts and is none. */
 export const SOURCES = 'sources.json'

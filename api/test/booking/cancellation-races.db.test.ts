@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { atLength } from '../support/at-length.ts'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, newestSession, paidBooking } from '../support/money.ts'
 import { callbackBody, mailsOfKind, sendCallback } from '../support/payment-callbacks.ts'
@@ -33,7 +34,7 @@ describe('fifty cancellations at once', () => {
 })
 
 describe('a payment and a cancellation at the same moment', () => {
-  it('end with the booking cancelled and all the money on the balance, forty times', async () => {
+  it('end with the booking cancelled and all the money on the balance, time after time', async () => {
     const { client, email } = await newTraveller(service.url)
     let expected = 0
     const round = async (index: number) => {
@@ -46,11 +47,12 @@ describe('a payment and a cancellation at the same moment', () => {
       expect((await bookingOf(client, id)).status).toBe('cancelled')
       expected += totalPriceCents
     }
-    for (let batch = 0; batch < 4; batch += 1) {
+    const batches = atLength(8, 1)
+    for (let batch = 0; batch < batches; batch += 1) {
       await Promise.all(Array.from({ length: 10 }, (_, index) => round(index)))
     }
     expect(await balanceOf(client)).toBe(expected)
-    expect(await mailsOfKind(service, email, 'booking-cancelled')).toBe(40)
+    expect(await mailsOfKind(service, email, 'booking-cancelled')).toBe(10 * batches)
     await expectSound(service)
   })
 })

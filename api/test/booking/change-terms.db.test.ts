@@ -2,6 +2,7 @@ import { normaliseExtras } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { atLength } from '../support/at-length.ts'
 import { database } from '../support/accounts.ts'
 import { administrator } from '../support/administrators.ts'
 import { changeBy, previewOf } from '../support/changes.ts'
@@ -165,7 +166,7 @@ describe('what a preview shows', () => {
     const ways = fc.constantFrom('paid', 'part', 'unpaid')
     await fc.assert(
       fc.asyncProperty(ways, fc.boolean(), fc.array(wishes, { minLength: 2, maxLength: 2 }), check),
-      { numRuns: 20 },
+      { numRuns: atLength(60, 8) },
     )
     await expectSound(service)
   })

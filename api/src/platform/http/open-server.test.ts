@@ -11,6 +11,7 @@ const QUICK = {
   headersTimeout: 200,
   requestTimeout: 300,
   connectionsCheckingInterval: 50,
+  keepAliveTimeout: 200,
   silence: 1000,
 }
 
@@ -86,7 +87,9 @@ it('the size that the contract states is the one that is meant', async () => {
     send(usual, [`GET / HTTP/1.1\r\n${HOST}Connection: close\r\nCookie: ${'a'.repeat(bytes)}\r\n\r\n`])
   expect((await asked(15 * 1024)).head).toMatch(/^HTTP\/1\.1 200 /)
   expect((await asked(17 * 1024)).head).toMatch(/^HTTP\/1\.1 431 /)
-  expect([usual.headersTimeout, usual.requestTimeout]).toEqual([15_000, 30_000])
+  expect([usual.headersTimeout, usual.requestTimeout, usual.keepAliveTimeout]).toEqual([
+    15_000, 30_000, 65_000,
+  ])
 })
 
 it('a connection on which nothing moves ends: an answer that nobody takes is not kept for ever', async () => {

@@ -13,6 +13,8 @@ export interface ServerLimits {
   /** For all of it, the body too: whoever sends a byte now and then holds nothing for long. */
   requestTimeout: number
   connectionsCheckingInterval: number
+  /** How long a connection is kept for the next request on it. */
+  keepAliveTimeout: number
   /** For a connection on which nothing moves: whoever takes no answer keeps none of it here for ever. */
   silence: number
 }
@@ -22,6 +24,8 @@ const LIMITS: ServerLimits = {
   headersTimeout: 15 * SECOND,
   requestTimeout: 30 * SECOND,
   connectionsCheckingInterval: 2 * SECOND,
+  // Longer than the minute after which proxies close theirs, so that none sends on one that is being closed here.
+  keepAliveTimeout: 65 * SECOND,
   // Longer than the longest answer is waited for.
   silence: 90 * SECOND,
 }

@@ -100,7 +100,7 @@ async function counted({ id, bookingNumber }: Booking, posting: string, mail: st
 }
 
 describe('kill -9 at each step', { timeout: 120_000 }, () => {
-  it('of cancelling gives the money back once', async () => {
+  it.runIf(atLength(true, false))('of cancelling gives the money back once', async () => {
     await killed(
       async () => {
         const booking = await paidFor(await booked())
@@ -167,23 +167,26 @@ describe('kill -9 at each step', { timeout: 120_000 }, () => {
     )
   })
 
-  it('of a change that costs more opens one payment, after which it holds', async () => {
-    await killed(
-      async () => {
-        const booking = await paidFor(await booked())
-        return { booking, ...ask(`/api/bookings/${booking.id}/changes`, { vehicleTypeId: 2 }) }
-      },
-      async (booking, { applied }) => {
-        expect(applied).toBe(false)
-        expect(await now(booking)).toEqual(booking)
-        expect(await openPages(booking)).toHaveLength(1)
-        const { totalPriceCents, paidCents, status } = await paidFor(booking)
-        expect(totalPriceCents).toBeGreaterThan(booking.totalPriceCents)
-        expect([paidCents, status]).toEqual([totalPriceCents, 'confirmed'])
-        expect(await counted(booking, 'PAYMENT', 'booking-changed')).toEqual({ postings: 2, mails: 1 })
-      },
-    )
-  })
+  it.runIf(atLength(true, false))(
+    'of a change that costs more opens one payment, after which it holds',
+    async () => {
+      await killed(
+        async () => {
+          const booking = await paidFor(await booked())
+          return { booking, ...ask(`/api/bookings/${booking.id}/changes`, { vehicleTypeId: 2 }) }
+        },
+        async (booking, { applied }) => {
+          expect(applied).toBe(false)
+          expect(await now(booking)).toEqual(booking)
+          expect(await openPages(booking)).toHaveLength(1)
+          const { totalPriceCents, paidCents, status } = await paidFor(booking)
+          expect(totalPriceCents).toBeGreaterThan(booking.totalPriceCents)
+          expect([paidCents, status]).toEqual([totalPriceCents, 'confirmed'])
+          expect(await counted(booking, 'PAYMENT', 'booking-changed')).toEqual({ postings: 2, mails: 1 })
+        },
+      )
+    },
+  )
 
   it.runIf(atLength(true, false))('of a refund to the card sends it on its way once', async () => {
     const toCardCents = 500

@@ -1,10 +1,9 @@
-import { CURRENCIES, DISTANCE_UNITS } from '@fiacre/sdk/rules'
+import { CURRENCIES, DISTANCE_UNITS, LANGUAGES } from '@fiacre/sdk/rules'
 import { useAfterPaint } from '../../base/browser/use-after-paint.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
-import { SITE_LANGUAGES } from '../../base/i18n/language.ts'
 import { usePreferences, usePreferencesStore } from '../../base/preferences/preferences-provider.tsx'
 import { CompactSelect } from '../../ui/compact-select/compact-select.tsx'
-import { languageFlag } from './language-flag.ts'
+import { flagLetters, languageFlag } from './language-flag.ts'
 import './preference-selects.css'
 
 /** Language, currency and unit of distances (spec section 2); each choice is kept for the next visit. */
@@ -15,7 +14,11 @@ export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) 
   const { chooseCurrency, chooseUnit } = usePreferencesStore()
   // Browsers take long to fetch the names, which nobody sees before the list is open.
   const names = useAfterPaint() ? new Intl.DisplayNames([language, 'en'], { type: 'currency' }) : undefined
-  const languages = SITE_LANGUAGES.map(({ code, name }) => ({ value: code, text: name, lang: code }))
+  const languages = LANGUAGES.map(({ code, flag, name }) => ({
+    value: code,
+    text: `${flagLetters(flag)} ${name}`,
+    lang: code,
+  }))
   return (
     <fieldset className={labelled ? 'preferences preferences--labelled' : 'preferences'}>
       <legend className="fi-visually-hidden">{t('shell.preferences')}</legend>
@@ -26,7 +29,7 @@ export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) 
         options={languages}
         value={language}
         shown={
-          labelled ? (languages.find(({ value }) => value === language)?.text ?? '') : language.toUpperCase()
+          labelled ? (LANGUAGES.find(({ code }) => code === language)?.name ?? '') : language.toUpperCase()
         }
         onChange={setLanguage}
       />

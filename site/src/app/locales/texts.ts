@@ -1,9 +1,8 @@
-import type { ScreenTexts } from '../../base/i18n/texts.ts'
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../base/i18n/screen-texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** What header, footer and the shell's own screens say. */
-export const shellTexts: ScreenTexts = {
-  en,
-  fr: () => import('./fr.json').then((file) => file.default),
-  pl: () => import('./pl.json').then((file) => file.default),
-}
+export const shellTexts = screenTexts(en, FILES)

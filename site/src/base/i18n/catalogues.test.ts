@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path'
 import { en as bookingTexts } from '@fiacre/widget/locales'
 import { MESSAGES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { SITE_LANGUAGES } from './language.ts'
 
 const SITE = join(import.meta.dirname, '../..')
 const withoutComments = (code: string) => code.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')
@@ -31,17 +30,6 @@ describe.each(
 })
 
 describe('the screens', () => {
-  it('have their texts in every language that can be chosen, and in no other', () => {
-    const chosen = SITE_LANGUAGES.map(({ code }) => `${code}.json`)
-    for (const folder of folders) {
-      const found = globSync('??.json', { cwd: folder })
-      const own = isOffice(folder) ? ['en.json', 'pl.json'] : chosen
-      // Drivers choose on their own page.
-      const more = relative(SITE, folder) === 'pages/driver/locales' ? ['de.json'] : []
-      expect(found.toSorted(), folder).toEqual([...own, ...more].toSorted())
-    }
-  })
-
   const sources = globSync('**/*.{ts,tsx}', { cwd: SITE }).filter(
     (file) => !file.includes('.test.') && !file.startsWith('ui/'),
   )

@@ -6,7 +6,8 @@ it.each([
   ['the language of a tag with a region', '?lang=pl-PL', null, 'pl'],
   ['else what was chosen before', '', 'pl', 'pl'],
   ['else English', '', null, 'en'],
-  ['English for a language the site does not speak', '?lang=sv', 'xx', 'en'],
+  ['Norwegian, whichever of its forms a browser names', '?lang=nb-NO', null, 'no'],
+  ['English for a language the site does not speak', '?lang=ja', 'xx', 'en'],
 ])('speaks %s', (_, search, stored, language) => {
   expect(firstLanguage(search, stored)).toBe(language)
 })

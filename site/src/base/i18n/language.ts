@@ -1,21 +1,14 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
 import { isOfTab, storeChoice, storedChoice, storeForTab } from '../storage/stored-choice.ts'
 
-/** The languages the site speaks, by their own names, in the order of the selector. */
-export const SITE_LANGUAGES = [
-  { code: 'en', name: 'English' },
-  { code: 'fr', name: 'Français' },
-  { code: 'pl', name: 'Polski' },
-] as const
-
-export type SiteLanguage = (typeof SITE_LANGUAGES)[number]['code']
-
-const DEFAULT: SiteLanguage = 'en'
+/** The site speaks every language of the product. */
+export type SiteLanguage = LanguageCode
 
 const KEY = 'fiacre.language'
 
 /** Whether the site speaks this language. */
 export function isSiteLanguage(code: string | null): code is SiteLanguage {
-  return SITE_LANGUAGES.some((language) => language.code === code)
+  return LANGUAGES.some((language) => language.code === code)
 }
 
 /**
@@ -23,7 +16,7 @@ export function isSiteLanguage(code: string | null): code is SiteLanguage {
  * earlier visit; else English (spec section 2).
  */
 export function firstLanguage(search: string, stored: string | null = storedLanguage()): SiteLanguage {
-  return askedLanguage(search) ?? siteLanguageOf(stored) ?? DEFAULT
+  return askedLanguage(search) ?? languageOf(stored) ?? DEFAULT_LANGUAGE
 }
 
 /** Keeps the language that an address asks for in this tab. */
@@ -33,14 +26,11 @@ export function storeAskedLanguage(search: string): void {
 }
 
 function askedLanguage(search: string): SiteLanguage | null {
-  return siteLanguageOf(new URLSearchParams(search).get('lang'))
+  return languageOf(new URLSearchParams(search).get('lang'))
 }
 
-/** The language of ours that a BCP 47 tag means: French for `fr-CH`. */
-function siteLanguageOf(tag: string | null): SiteLanguage | null {
-  const base = tag?.split('-')[0]?.toLowerCase() ?? null
-  return isSiteLanguage(base) ? base : null
-}
+/** The language that a BCP 47 tag means: French for `fr-CH`. */
+const languageOf = (tag: string | null): SiteLanguage | null => (tag && languageOfTag(tag)) || null
 
 /** Whether this tab was asked for its language, and nobody has chosen another since. */
 export function isLanguageAsked(): boolean {

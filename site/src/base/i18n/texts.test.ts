@@ -3,8 +3,7 @@ import { createTexts, type ScreenTexts } from './texts.ts'
 
 const greeting: ScreenTexts = {
   en: { 'test.hello': 'Hello {name}', 'test.only': 'Only English' },
-  fr: async () => ({ 'test.hello': 'Bonjour {name}' }),
-  pl: async () => ({ 'test.hello': 'Cześć {name}' }),
+  load: (language) => (language === 'pl' ? Promise.resolve({ 'test.hello': 'Cześć {name}' }) : undefined),
 }
 
 const say = (texts: ReturnType<typeof createTexts>, id: string) =>
@@ -29,11 +28,12 @@ describe('the texts', () => {
     const texts = createTexts('pl')
     await texts.add(greeting, {
       en: { 'test.far': 'Far away' },
-      fr: () => Promise.reject(new Error('offline')),
-      pl: () => Promise.reject(new Error('offline')),
+      load: () => Promise.reject(new Error('offline')),
     })
     expect(say(texts, 'test.only')).toBe('Only English')
     expect(say(texts, 'test.far')).toBe('Far away')
+    await texts.use('sv')
+    expect(say(texts, 'test.hello')).toBe('Hello Maria')
   })
 
   it('fetch long English only for whoever reads it, or whose language cannot be fetched', async () => {
@@ -44,16 +44,19 @@ describe('the texts', () => {
         asked.push('en')
         return { 'test.long': 'Long' }
       },
-      fr: () => Promise.reject(new Error('offline')),
-      pl: async () => ({ 'test.long': 'Długi' }),
+      load: (language) => {
+        if (language === 'pl') return Promise.resolve({ 'test.long': 'Długi' })
+        return language === 'fr' ? Promise.reject(new Error('offline')) : undefined
+      },
     }
     const texts = createTexts('pl')
     await texts.add(long)
     expect([say(texts, 'test.long'), asked]).toEqual(['Długi', []])
     await texts.use('fr')
     expect([say(texts, 'test.long'), asked]).toEqual(['Long', ['en']])
+    await texts.use('sv')
     await texts.use('en')
-    expect([say(texts, 'test.long'), asked]).toEqual(['Long', ['en', 'en']])
+    expect([say(texts, 'test.long'), asked]).toEqual(['Long', ['en', 'en', 'en']])
   })
 
   it('let the last choice win, however slow the one before it is', async () => {

@@ -7,8 +7,11 @@ import type { SiteLanguage } from './language.ts'
  * The catalogue of one screen: English comes with the screen, the other languages when somebody reads them. English that is long may come
  * later too, as `laterEn`: whoever reads another language does without it.
  */
-export type ScreenTexts = { readonly en: Messages; readonly laterEn?: () => Promise<Messages> } & {
-  readonly [Language in Exclude<SiteLanguage, 'en'>]: () => Promise<Messages>
+export type ScreenTexts = {
+  readonly en: Messages
+  readonly laterEn?: () => Promise<Messages>
+  /** Fetches the texts in another language than English; undefined where they are not written in it. */
+  readonly load: (language: SiteLanguage) => Promise<Messages> | undefined
 }
 
 /** Speaks the page's language: `t` by id, `say` for whatever a rule, a store or the service has to say. */
@@ -68,9 +71,10 @@ export function createTexts(language: SiteLanguage): Texts {
 
 /** What a screen fetches to be read in a language. */
 function laterOf(texts: ScreenTexts, language: SiteLanguage): Promise<Messages>[] {
-  const { laterEn = async () => ({}) } = texts
-  if (language !== 'en') return [texts[language]().catch(laterEn)]
-  return texts.laterEn ? [texts.laterEn()] : []
+  const { laterEn } = texts
+  const own = language === 'en' ? undefined : texts.load(language)
+  if (own) return [own.catch(laterEn ?? (() => ({})))]
+  return laterEn ? [laterEn()] : []
 }
 
 function stateOf(language: SiteLanguage, catalogues: readonly Messages[]): TextsState {

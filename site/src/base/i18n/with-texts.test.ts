@@ -4,8 +4,8 @@ import { withTexts } from './with-texts.ts'
 
 const texts = (words: Record<string, string>): ScreenTexts => ({
   en: words,
-  fr: async () => Object.fromEntries(Object.entries(words).map(([id, word]) => [id, `${word} fr`])),
-  pl: async () => Object.fromEntries(Object.entries(words).map(([id, word]) => [id, `${word} pl`])),
+  load: async (language) =>
+    Object.fromEntries(Object.entries(words).map(([id, word]) => [id, `${word} ${language}`])),
 })
 
 it('has every text in every language, and a screen’s own where two have one', async () => {
@@ -15,6 +15,6 @@ it('has every text in every language, and a screen’s own where two have one', 
     texts({ more: 'more' }),
   )
   expect(all.en).toEqual({ title: 'own', own: 'mine', more: 'more' })
-  expect(await all.pl()).toEqual({ title: 'own pl', own: 'mine pl', more: 'more pl' })
-  expect(await all.fr()).toEqual({ title: 'own fr', own: 'mine fr', more: 'more fr' })
+  expect(await all.load('pl')).toEqual({ title: 'own pl', own: 'mine pl', more: 'more pl' })
+  expect(await all.load('fr')).toEqual({ title: 'own fr', own: 'mine fr', more: 'more fr' })
 })

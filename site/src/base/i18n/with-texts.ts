@@ -1,4 +1,3 @@
-import { SITE_LANGUAGES } from './language.ts'
 import type { Messages } from '@fiacre/widget/locales'
 import type { ScreenTexts } from './texts.ts'
 
@@ -11,8 +10,9 @@ export function withTexts(own: ScreenTexts, ...shown: readonly ScreenTexts[]): S
   const laterEn = all.some((texts) => texts.laterEn) && {
     laterEn: () => merged(all.map(async (texts) => texts.laterEn?.() ?? texts.en)),
   }
-  const later = SITE_LANGUAGES.flatMap(({ code }) =>
-    code === 'en' ? [] : [[code, () => merged(all.map((texts) => texts[code]()))]],
-  )
-  return { en, ...laterEn, ...Object.fromEntries(later) } as ScreenTexts
+  return {
+    en,
+    ...laterEn,
+    load: (language) => merged(all.flatMap((texts) => texts.load(language) ?? texts.laterEn?.() ?? [])),
+  }
 }

@@ -1,4 +1,3 @@
-import { SITE_LANGUAGES } from '../../base/i18n/language.ts'
 import type { Messages } from '@fiacre/widget/locales'
 import type { ScreenTexts } from '../../base/i18n/texts.ts'
 
@@ -6,17 +5,10 @@ type Later = () => Promise<Messages>
 
 /** Texts for our own people, who work in English or Polish; in any other language of the site they are English. */
 export function officeTexts(en: Messages, pl: Later): ScreenTexts {
-  return { en, ...inOthers(pl, () => Promise.resolve({})) } as ScreenTexts
+  return { en, load: (language) => (language === 'pl' ? pl() : undefined) }
 }
 
 /** The same where the English is long: whoever works in Polish does not fetch it. */
 export function longOfficeTexts(en: Later, pl: Later): ScreenTexts {
-  return { en: {}, laterEn: en, ...inOthers(pl, en) } as ScreenTexts
+  return { ...officeTexts({}, pl), laterEn: en }
 }
-
-const inOthers = (pl: Later, other: Later) =>
-  Object.fromEntries(
-    SITE_LANGUAGES.flatMap(({ code }) =>
-      code === 'en' ? [] : [[code, code === 'pl' ? pl : other] as const],
-    ),
-  )

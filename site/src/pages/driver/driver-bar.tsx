@@ -1,14 +1,12 @@
+import { LANGUAGES, type LanguageCode } from '@fiacre/sdk/rules'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { CompactSelect } from '../../ui/compact-select/compact-select.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
-import { isDriverLanguage, useDriverT } from './driver-language.ts'
-import { DRIVER_LANGUAGES, type DriverLanguage } from './locales/texts.ts'
-
-const CODES = Object.keys(DRIVER_LANGUAGES).filter(isDriverLanguage)
+import { useDriverT } from './driver-language.ts'
 
 type DriverBarProps = {
-  language: DriverLanguage
-  onLanguage: (language: DriverLanguage) => void
+  language: LanguageCode
+  onLanguage: (language: LanguageCode) => void
   theme: 'light' | 'dark' | null
   onTheme: (theme: 'light' | 'dark') => void
 }
@@ -26,7 +24,7 @@ export function DriverBar({ language, onLanguage, theme, onTheme }: DriverBarPro
           value={language}
           shown={language.toUpperCase()}
           icon="globe"
-          options={CODES.map((value) => ({ value, text: DRIVER_LANGUAGES[value].name, lang: value }))}
+          options={LANGUAGES.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
           onChange={onLanguage}
         />
         <IconButton

@@ -1,23 +1,19 @@
-import type { MessageValues } from '@fiacre/sdk/rules'
+import { matchLanguage, type LanguageCode, type MessageValues } from '@fiacre/sdk/rules'
 import { createTranslator, type Translator } from '@fiacre/widget/locales'
 import { createContext, use, useEffect, useState } from 'react'
+import { isSiteLanguage } from '../../base/i18n/language.ts'
 import { browserStorage } from '../../base/storage/browser-storage.ts'
 import en from './locales/en.json'
-import { DRIVER_LANGUAGES, type DriverLanguage } from './locales/texts.ts'
+import { driverTexts } from './locales/texts.ts'
 
 const KEY = 'fiacre.driver-language'
 
-export const isDriverLanguage = (code: string | null): code is DriverLanguage =>
-  code !== null && Object.hasOwn(DRIVER_LANGUAGES, code)
-
-/** The language that was chosen on this phone, else the first of the phone's own that the page is written in, else English. */
+/** The language that was chosen on this phone, else the first of the phone's own that we speak, else English. */
 function firstDriverLanguage(
   stored: string | null = browserStorage().getItem(KEY),
   wanted: readonly string[] = navigator.languages,
-): DriverLanguage {
-  if (isDriverLanguage(stored)) return stored
-  const bases = wanted.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '')
-  return bases.find(isDriverLanguage) ?? 'en'
+): LanguageCode {
+  return isSiteLanguage(stored) ? stored : matchLanguage(wanted)
 }
 
 const ENGLISH = createTranslator({ locale: 'en', messages: en })
@@ -38,8 +34,7 @@ export function useDriverLanguage() {
     let isWanted = true
     document.documentElement.lang = language
     // Where a language cannot be fetched, the words that are there stay.
-    DRIVER_LANGUAGES[language]
-      .load()
+    Promise.resolve(driverTexts.load(language))
       .then((messages) => {
         if (isWanted) setWords(createTranslator({ locale: language, messages: { ...en, ...messages } }))
       })
@@ -48,7 +43,7 @@ export function useDriverLanguage() {
       isWanted = false
     }
   }, [language])
-  const choose = (next: DriverLanguage) => {
+  const choose = (next: LanguageCode) => {
     browserStorage().setItem(KEY, next)
     setLanguage(next)
   }

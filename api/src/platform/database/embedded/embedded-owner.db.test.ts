@@ -76,21 +76,24 @@ async function expectGone(pid: number) {
 }
 
 describe('the owner of an embedded PostgreSQL', () => {
-  it('killed with -9 takes the server with it, and the next start finds the data', async () => {
-    const { owner, connection, server } = await own()
-    await run(connection, sql`create table kept (n int)`)
-    await run(connection, sql`insert into kept values (1)`)
-    expect(await owner.end('SIGKILL')).toBe('SIGKILL')
-    await expectGone(server)
-    expect(
-      await until(
-        async () => existsSync(connection.host),
-        (exists) => !exists,
-      ),
-    ).toBe(false)
-    const next = await own()
-    expect(await run(next.connection, sql`select n from kept`)).toEqual([{ n: 1 }])
-  })
+  it.runIf(atLength(true, false))(
+    'killed with -9 takes the server with it, and the next start finds the data',
+    async () => {
+      const { owner, connection, server } = await own()
+      await run(connection, sql`create table kept (n int)`)
+      await run(connection, sql`insert into kept values (1)`)
+      expect(await owner.end('SIGKILL')).toBe('SIGKILL')
+      await expectGone(server)
+      expect(
+        await until(
+          async () => existsSync(connection.host),
+          (exists) => !exists,
+        ),
+      ).toBe(false)
+      const next = await own()
+      expect(await run(next.connection, sql`select n from kept`)).toEqual([{ n: 1 }])
+    },
+  )
 
   it.runIf(atLength(true, false))(
     'killed with -9 can be followed at once, while the old server still stops',
@@ -143,7 +146,7 @@ describe('the owner of an embedded PostgreSQL', () => {
     },
   )
 
-  it('is not disturbed by a second one, which is told who it is', async () => {
+  it.runIf(atLength(true, false))('is not disturbed by a second one, which is told who it is', async () => {
     const { owner, connection } = await own()
     const message = `Fiacre already runs on ${dataDir} (process ${owner.child.pid}). Stop it first, or set another DATA_DIR.`
     await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(message)
@@ -161,7 +164,7 @@ describe('the owner of an embedded PostgreSQL', () => {
     expect(readFileSync(join(dataDir, 'fiacre.pid'), 'utf8')).toMatch(new RegExp(`^${owner.child.pid}\n`))
   })
 
-  it('stops cleanly on SIGTERM and frees the folder', async () => {
+  it.runIf(atLength(true, false))('stops cleanly on SIGTERM and frees the folder', async () => {
     const { owner, server } = await own()
     expect(await owner.end('SIGTERM')).toBe(0)
     expect(isAlive(server)).toBe(false)

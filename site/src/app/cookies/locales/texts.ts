@@ -1,9 +1,8 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../../base/i18n/screen-texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** What the cookie banner says, and what this browser keeps. */
-export const cookieTexts: ScreenTexts = {
-  en,
-  fr: () => import('./fr.json').then((file) => file.default),
-  pl: () => import('./pl.json').then((file) => file.default),
-}
+export const cookieTexts = screenTexts(en, FILES)

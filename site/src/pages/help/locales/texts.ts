@@ -1,13 +1,10 @@
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../../base/i18n/screen-texts.ts'
 import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** What the help centre says, with the support of each access level in the words of bookings. */
-export const helpTexts = withTexts(
-  {
-    en,
-    fr: () => import('./fr.json').then((file) => file.default),
-    pl: () => import('./pl.json').then((file) => file.default),
-  },
-  bookingsTexts,
-)
+export const helpTexts = withTexts(screenTexts(en, FILES), bookingsTexts)

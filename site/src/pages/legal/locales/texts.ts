@@ -1,9 +1,8 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../../base/i18n/screen-texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** What stands around a legal text; the text itself stands in a file of its own. */
-export const legalTexts: ScreenTexts = {
-  en,
-  fr: async () => (await import('./fr.json')).default,
-  pl: async () => (await import('./pl.json')).default,
-}
+export const legalTexts = screenTexts(en, FILES)

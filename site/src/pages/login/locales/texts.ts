@@ -1,13 +1,10 @@
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../../base/i18n/screen-texts.ts'
 import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** What the sign-in says, with what all screens of an account say. */
-export const loginTexts = withTexts(
-  {
-    en,
-    fr: () => import('./fr.json').then((file) => file.default),
-    pl: () => import('./pl.json').then((file) => file.default),
-  },
-  accountTexts,
-)
+export const loginTexts = withTexts(screenTexts(en, FILES), accountTexts)

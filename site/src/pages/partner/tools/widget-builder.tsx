@@ -1,8 +1,7 @@
-import { ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH, CURRENCIES } from '@fiacre/sdk/rules'
+import { ATTRIBUTION_UTM_CAMPAIGN_MAX_LENGTH, CURRENCIES, LANGUAGES } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
-import { SITE_LANGUAGES } from '../../../base/i18n/language.ts'
 import { CopyButton } from '../../../subjects/payment/copy-button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
@@ -16,7 +15,7 @@ import { WidgetPreview } from './widget-preview.tsx'
 
 /** The attributes that are chosen from a list; each goes without saying, too. */
 const CHOICES = {
-  locale: SITE_LANGUAGES.map(({ code }) => code),
+  locale: LANGUAGES.map(({ code }) => code),
   currency: CURRENCIES.map(({ code }) => code),
   units: ['km', 'mi'],
   theme: ['light', 'dark'],
@@ -54,7 +53,7 @@ export function WidgetBuilder({ partnerKey }: { partnerKey: string }) {
   const pin = useQuery(pinQuery())
   const set = (name: Attribute, value: string) => setAttributes({ ...attributes, [name]: value })
   const wordOf = (value: string) => {
-    const language = SITE_LANGUAGES.find(({ code }) => code === value)
+    const language = LANGUAGES.find(({ code }) => code === value)
     if (language) return language.name
     return WORDS.includes(value) ? t(`partner.tools.value.${value as 'light'}`) : value
   }

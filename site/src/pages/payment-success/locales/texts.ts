@@ -1,16 +1,16 @@
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../../base/i18n/screen-texts.ts'
 import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
 import { withTexts } from '../../../base/i18n/with-texts.ts'
 import { paymentsTexts } from '../../../subjects/payment/locales/texts.ts'
 import { accountTexts } from '../../../subjects/session/locales/texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** The texts of the page after the payment, those of the booking it shows and of a session that has ended. */
 export const paymentSuccessTexts = withTexts(
-  {
-    en,
-    fr: () => import('./fr.json').then((file) => file.default),
-    pl: () => import('./pl.json').then((file) => file.default),
-  },
+  screenTexts(en, FILES),
   bookingsTexts,
   paymentsTexts,
   accountTexts,

@@ -1,9 +1,8 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../../base/i18n/screen-texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** Texts about paying that several screens share. */
-export const paymentsTexts: ScreenTexts = {
-  en,
-  fr: async () => (await import('./fr.json')).default,
-  pl: async () => (await import('./pl.json')).default,
-}
+export const paymentsTexts = screenTexts(en, FILES)

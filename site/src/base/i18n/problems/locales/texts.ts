@@ -1,8 +1,7 @@
-import type { ScreenTexts } from '../../texts.ts'
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../screen-texts.ts'
+
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
 
 /** What the service refuses to people who are signed in, by its codes; in English it says so itself. Those of the booking form are the form's. */
-export const problemTexts: ScreenTexts = {
-  en: {},
-  fr: () => import('./fr.json').then((file) => file.default),
-  pl: () => import('./pl.json').then((file) => file.default),
-}
+export const problemTexts = screenTexts({}, FILES)

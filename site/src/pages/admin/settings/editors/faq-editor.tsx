@@ -1,5 +1,4 @@
-import { FAQ_ENTRY_ANSWER_MAX_LENGTH, FAQ_ENTRY_QUESTION_MAX_LENGTH } from '@fiacre/sdk/rules'
-import { SITE_LANGUAGES } from '../../../../base/i18n/language.ts'
+import { FAQ_ENTRY_ANSWER_MAX_LENGTH, FAQ_ENTRY_QUESTION_MAX_LENGTH, LANGUAGES } from '@fiacre/sdk/rules'
 import { useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -31,7 +30,7 @@ export function FaqEditor({ value: { entries }, onChange }: EditorProps<'faq'>) 
                 value={entry.language}
                 onChange={({ target }) => put(index, { language: target.value })}
               >
-                {SITE_LANGUAGES.map(({ code, name }) => (
+                {LANGUAGES.map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}
                   </option>
