@@ -1,9 +1,8 @@
-import type { ScreenTexts } from '../../../base/i18n/texts.ts'
+import type { Messages } from '@fiacre/widget/locales'
+import { screenTexts } from '../../../base/i18n/screen-texts.ts'
 import en from './en.json'
 
+const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
+
 /** What the link of a guest says until it is open. */
-export const guestTexts: ScreenTexts = {
-  en,
-  fr: () => import('./fr.json').then((file) => file.default),
-  pl: () => import('./pl.json').then((file) => file.default),
-}
+export const guestTexts = screenTexts(en, FILES)
