@@ -32,6 +32,7 @@ import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
 import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
 import { partnerBookingHandlers } from './bookings/booking/partner-bookings.handlers.ts'
+import { pageCheckHandlers } from './people/partners/page-check/page-check.handlers.ts'
 import { partnerRequestHandlers } from './people/partners/partner-requests.handlers.ts'
 import { partnerAccountHandlers } from './people/partners/payout-account.handlers.ts'
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
@@ -81,6 +82,7 @@ export const allHandlers: Handlers = {
   ...routeMapHandlers,
   ...bookingHandlers,
   ...partnerRequestHandlers,
+  ...pageCheckHandlers,
   ...guestBookingHandlers,
   ...checkoutHandlers,
   ...callbackHandlers,

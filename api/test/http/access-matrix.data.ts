@@ -279,6 +279,7 @@ export const ACCESS: Record<OperationId, Row> = {
   agreeToPartnership: OWNER_CHANGES,
   closePartner: OWNER_CHANGES,
   createPartnerKey: OWNER_ADDS,
+  checkPartnerPage: OWNER_CHANGES,
   listPartnerRequests: OWNER_READS,
   rotatePartnerKey: OWNER_ADDS,
   revokePartnerKey: OWNER_CHANGES,

@@ -1,5 +1,7 @@
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
 import { makeKey, newPartnerDraft } from '../support/partner-area.ts'
@@ -7,6 +9,7 @@ import { newPartner } from '../support/partners.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { sightings } from '#people/partners/note-sighting.ts'
 
+type Check = components['schemas']['PageCheck']
 type Requests = components['schemas']['PartnerRequestList']
 
 it('keeps the newest of what anybody with the key can claim, and what is listed beside it', async () => {
@@ -55,4 +58,35 @@ it('lists the calls of one’s own keys, also the refused ones, without what was
   const other = await newPartnerDraft(service)
   const { body } = await other.client.call<Requests>('GET', '/api/partner/requests')
   expect(body.requests).toEqual([])
+})
+
+it('looks at a page of a partner’s under the guard of webhooks, and knows its own keys alone', async () => {
+  const service = await sharedService()
+  const hotel = await newPartnerDraft(service)
+  const { key } = await makeKey(hotel.client)
+  const page = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    const shown = request.url === '/own' ? key : 'pk_demo'
+    response.end(
+      `<link rel="stylesheet" href="${service.url}/widget/v1/fiacre.css">
+      <script src="${service.url}/widget/v1/fiacre.js" data-partner="${shown}" async></script><fiacre-booking>`,
+    )
+  })
+  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve))
+  const { port } = page.address() as AddressInfo
+  const check = async (url: string) =>
+    (await hotel.client.call<Check>('POST', '/api/partner/page-checks', { url })).body
+  const codes = async (url: string) => (await check(url)).findings.map(({ code }) => code)
+  expect(await codes(`http://127.0.0.1:${port}/own`)).toEqual(
+    expect.arrayContaining(['tag-found', 'element-found', 'key-test', 'no-policy', 'room-kept', 'not-seen']),
+  )
+  expect(await codes(`http://127.0.0.1:${port}/other`)).toContain('key-unknown')
+  page.closeAllConnections()
+  await new Promise((resolve) => page.close(resolve))
+  expect(await codes(`http://127.0.0.1:${port}/own`)).toEqual(['unreachable'])
+  expect(await codes('https://169.254.169.254/latest/meta-data')).toEqual(['unreachable'])
+  const refused = await hotel.client.call('POST', '/api/partner/page-checks', {
+    url: 'http://hotel.example/',
+  })
+  expect([refused.status, refused.body['code']]).toEqual([422, 'RULE_VIOLATION'])
 })

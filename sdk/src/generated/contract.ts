@@ -4613,6 +4613,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/page-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a page that shows the form
+         * @description Fetches a page as anybody could, reads its headers and the first 524288 bytes of its HTML, and says what keeps the form from working there: an origin that is not
+         *     listed, a content policy that blocks it, a tag or a key that is missing, a form that comes after the page was drawn; and when the form last called from there. Redirects
+         *     are named and not followed; addresses inside a network are not asked. For an owner or a developer.
+         */
+        post: operations["checkPartnerPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/requests": {
         parameters: {
             query?: never;
@@ -14495,6 +14517,55 @@ export interface components {
              * @example Hotel Chamonix SARL
              */
             holder: string;
+        };
+        /** @description A page that shows the form, or shall. */
+        PageCheckRequest: {
+            /**
+             * @description The address of the page, with https; of one's own machine also without.
+             * @example https://hotel.example/transfers
+             */
+            url: string;
+        };
+        /** @description One thing that was looked at. */
+        PageFinding: {
+            /**
+             * @description What was found. `policy-blocks` names in `detail` what the content policy of the page lacks; `after-paint`: the form comes after what is around it was
+             *     drawn, and nothing kept its room; `tag-added-later`: the tag is not in the page as it is sent, and the form has called from there; `seen-refused`: the form
+             *     called, and was refused, as the origin was not listed then.
+             * @example origin-unlisted
+             * @enum {string}
+             */
+            code: "unreachable" | "redirected" | "status" | "not-html" | "origin-listed" | "origin-unlisted" | "tag-found" | "tag-missing" | "tag-added-later" | "element-found" | "element-missing" | "key-works" | "key-test" | "key-missing" | "key-secret" | "key-unknown" | "key-ended" | "no-policy" | "policy-allows" | "policy-blocks" | "room-kept" | "room-not-kept" | "after-paint" | "seen" | "seen-refused" | "not-seen";
+            /**
+             * @description Whether it is as it should be, worth knowing, or keeps the form from working well.
+             * @example bad
+             * @enum {string}
+             */
+            verdict: "good" | "note" | "bad";
+            /**
+             * @description The origin, the key, the moment or the words that it is about; null where there are none.
+             * @example https://hotel.example
+             */
+            detail: string | null;
+        };
+        /** @description What is right and what is wrong with a page. */
+        PageCheck: {
+            /**
+             * @description The page that was looked at.
+             * @example https://hotel.example/transfers
+             */
+            url: string;
+            checkedAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether nothing keeps the form from working.
+             * @example false
+             */
+            isGood: boolean;
+            /**
+             * @description What was found, in the order in which it is mended.
+             * @example []
+             */
+            findings: components["schemas"]["PageFinding"][];
         };
         /**
          * @description Whether a call was answered as it asked, or refused.
@@ -28326,6 +28397,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPartnerPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The page. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -34,6 +34,7 @@ export const operations = {
   changePassword: { method: 'post', path: '/api/auth/change-password', idempotent: false, keyInQuery: false },
   changePromoCode: { method: 'patch', path: '/api/admin/promo-codes/{code}', idempotent: false, keyInQuery: false },
   changeVehicle: { method: 'put', path: '/api/carrier/vehicles/{vehicleId}', idempotent: false, keyInQuery: false },
+  checkPartnerPage: { method: 'post', path: '/api/partner/page-checks', idempotent: false, keyInQuery: false },
   closeCarrier: { method: 'post', path: '/api/carrier/closing', idempotent: false, keyInQuery: false },
   closePartner: { method: 'post', path: '/api/partner/closing', idempotent: false, keyInQuery: false },
   confirmTotp: { method: 'post', path: '/api/account/second-factor/totp/confirmation', idempotent: false, keyInQuery: false },

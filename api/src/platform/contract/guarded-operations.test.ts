@@ -30,6 +30,7 @@ describe('who may call what, as the contract says', () => {
       'changeDriver',
       'changePassword',
       'changeVehicle',
+      'checkPartnerPage',
       'closeCarrier',
       'closePartner',
       'confirmTotp',

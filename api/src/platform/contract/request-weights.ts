@@ -71,6 +71,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   replayPartnerWebhooks: MESSAGE,
   gradePartnerWebhook: BATCH,
   submitPartner: MESSAGE,
+  checkPartnerPage: BATCH,
   createPartnerKey: MESSAGE,
   rotatePartnerKey: MESSAGE,
   calculateDistance: JOURNEY,

@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { AgreementPart } from './agreement-part.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { CheckPart } from './keys/check-part.tsx'
 import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
 import { SightingsPart } from './keys/sightings-part.tsx'
@@ -99,6 +100,7 @@ function Own({ partner }: { partner: Partner }) {
         <KeysPart partner={partner} />
         <PagesPart key={partner.origins.join(' ')} partner={partner} />
         <SightingsPart partner={partner} />
+        {mayDevelop(partner) && <CheckPart partner={partner} />}
       </div>
     ),
     tools: (
