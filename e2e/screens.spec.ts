@@ -109,13 +109,33 @@ test('a path is answered with 200 exactly where it has a screen', async ({ reque
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the site speaks Polish and remembers it', async ({ page }) => {
+test('the site speaks Polish at an address of its own, and remembers it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: /language/i }).selectOption('pl')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
-  await page.reload()
+  await expect(page).toHaveURL('/pl')
+  await page.goto('/')
+  await expect(page).toHaveURL('/pl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await expect(page.getByRole('form').getByRole('button', { name: 'Oblicz cenę' })).toBeVisible()
+  // Links stay in the language; an address of another goes before what was chosen, and a step back is one to its language.
+  await page.getByRole('navigation').getByRole('link', { name: 'Destynacje' }).click()
+  await expect(page).toHaveURL('/pl/destinations')
+  await page.goto('/fr/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+})
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'de-AT' })
+  test('a page stays as it was asked for, and one line offers the other', async ({ page }) => {
+    await page.goto('/destinations')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch' }).click()
+    await expect(page).toHaveURL('/de/destinations')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch' })).toBeHidden()
+  })
 })
 
 test('the menu of a phone is accessible, with its language, currency and unit', async ({ page }) => {
@@ -131,10 +151,14 @@ test('crawlers and browsers find what they ask for unasked', async ({ request })
   expect(robots.status()).toBe(200)
   expect(await robots.text()).toMatch(/^Disallow: \/api$/m)
   const map = /^Sitemap: (.*)$/m.exec(await robots.text())?.[1] ?? ''
-  const { publicPaths } = (await (await request.get('/routes.json')).json()) as { publicPaths: string[] }
   const listed = (await (await request.get(new URL(map).pathname)).text()).matchAll(/<loc>(.*?)<\/loc>/g)
-  expect([...listed].map(([, address]) => address)).toEqual(
-    publicPaths.map((path) => new URL(path, map).href),
-  )
+  const addresses = [...listed].map(([, address = '']) => new URL(address).pathname)
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/de', '/destinations', '/el/destinations']))
+  expect(addresses).toContain('/pl/terms-of-use')
+  expect(addresses).not.toContain('/el/terms-of-use')
+  const german = await (await request.get('/de/destinations')).text()
+  expect(german).toMatch(/<link rel="canonical" href="[^"]*\/de\/destinations">/)
+  expect(german).toMatch(/<link rel="alternate" hreflang="pl" href="[^"]*\/pl\/destinations">/)
+  expect((await request.get('/de/dashboard')).status()).toBe(404)
   expect((await request.get('/favicon.ico')).status()).toBe(200)
 })

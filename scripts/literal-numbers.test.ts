@@ -34,6 +34,8 @@ const NO_RULE: readonly (readonly [digits: RegExp, why: string])[] = [
   [/25[.,]00/, 'an example of an amount'],
   [/"shell\.supportHours"/, 'the office hours of the company, which its operator changes'],
   [/"passengersMin"/, 'one is the least there can be of anything'],
+  [/pain\.002/, 'names of the messages of banks'],
+  [/"dayEnds"/, 'an hour that ends every day'],
   [/=\d+ \{/, 'a choice of the plural, not a text'],
 ]
 

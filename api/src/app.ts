@@ -59,7 +59,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const { isPage, publicPaths, filesOf } = siteRoutes(siteFolder, (line) => log.warn(line))
+  const { isPage, publicPages, publicPageOf, filesOf } = siteRoutes(siteFolder, (line) => log.warn(line))
   const router = contractRouter(
     allHandlers,
     context,
@@ -82,7 +82,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
-  app.use(staticFiles(siteFolder, '', searchFiles(siteFolder, context.publicUrl, publicPaths)))
+  app.use(staticFiles(siteFolder, '', searchFiles(siteFolder, context.publicUrl, publicPages)))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
@@ -98,6 +98,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     sitePages(siteFolder, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
+      publicPageOf,
       head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
   )

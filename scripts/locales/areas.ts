@@ -38,6 +38,9 @@ const RULES: Readonly<Record<string, Rules>> = {
     mayOmit: { 'letter.greeting': ['firstName'] },
   },
   'api/src/bookings/documents/locales': { languages: EVERY },
+  // What a code alone does not say: to everybody, and to our own people.
+  'api/src/platform/http/sentences/locales': { languages: EVERY },
+  'api/src/platform/http/sentences/office/locales': { languages: ['en', 'pl'] },
   'api/src/office/privacy/locales': { languages: INTERFACE, grows: true },
   // What is answered to messages.
   'api/src/office/records/locales': { languages: EVERY },

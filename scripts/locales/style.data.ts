@@ -61,6 +61,8 @@ export const LATIN_EVERYWHERE = new Set([
   ...['Economy', 'Business', 'Premium', 'Van', 'Minibus', 'Saver', 'Flexible', 'Fiacre', 'Adyen'],
   // Attributes of the form, which a page's owner types, the airline of an example, and a unit that Bulgarian writes so.
   ...['data', 'partner', 'LX', 'QR', 'km'],
+  // What files, accounts and addresses are called and made of.
+  ...['PDF', 'JPEG', 'PNG', 'WebP', 'IBAN', 'SEPA', 'https', 'hotel', 'example', 'transfers'],
   // Greek has no other word for them.
   ...['email', 'voucher', 'Voucher'],
   // What programmers call it, in Sofia and Athens too.

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './base/api/query-client.ts'
 import { createSiteClient } from './base/api/site-client.ts'
+import { rightAddress } from './app/address-in-language.ts'
 import { App } from './app/app.tsx'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { shellTexts } from './app/locales/texts.ts'
@@ -17,18 +18,25 @@ import { startVisitWithPartner } from './base/visit/start-visit.ts'
 import './ui/theme/theme.css'
 import '@fiacre/widget/styles.css'
 
-const texts = createTexts(firstLanguage(location.search))
+const texts = createTexts(firstLanguage(location))
 const client = createSiteClient(() => texts.store.getState().language)
 const cache = createQueryClient()
 // Before any page takes its query out of the address.
 storeAskedByAddress()
 const visit = startVisitWithPartner(location.search)
+goToLanguage()
 
 /** What an address asks for is kept for the tab; of somebody who has just deleted the account nothing is. */
 function storeAskedByAddress(): void {
   if (location.pathname === '/goodbye') return
-  storeAskedLanguage(location.search)
+  storeAskedLanguage(location)
   storeAsked(askedPreferences(location.search))
+}
+
+/** Whoever chose a language before, or comes with one, reads public pages at their addresses in it. */
+function goToLanguage(): void {
+  const right = rightAddress(location.pathname, texts.store.getState().language)
+  if (right) history.replaceState(history.state, '', right + location.search + location.hash)
 }
 
 // Asked while the texts are on their way.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { Page } from '../src/base/page/page.ts'
 import { pageFiles } from './page-files.ts'
 
@@ -7,7 +7,7 @@ const SOURCES = join(import.meta.dirname, '..', 'src')
 
 /**
  * Vite plugin that writes `routes.json` beside the built page: the paths that have a page, which of them are public, and the files
- * that each public page needs besides the start's. The service answers these paths with the page, and any other with 404.
+ * that each public page needs besides the start's, with what each language starts with. The service answers these paths with the page, and any other with 404.
  */
 export function routesFile(): Plugin {
   return {
@@ -24,10 +24,20 @@ export function routesFile(): Plugin {
           if (page.isPublic && own.length > 0) files[page.path] = own
         }
       }
-      const source = `${JSON.stringify({ ...routesOf(PAGES), files })}\n`
+      const source = `${JSON.stringify({ ...routesOf(PAGES), files, starts: startsOf(bundle) })}\n`
       this.emitFile({ type: 'asset', fileName: 'routes.json', source })
     },
   }
+}
+
+/** The file of each language that every page starts with, as `vite.config.ts` names it. */
+function startsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.values(bundle).flatMap(({ fileName, name }) => {
+      const [, language] = /^start-(\w\w)$/.exec(name ?? '') ?? []
+      return language ? [[language, [`/${fileName}`]]] : []
+    }),
+  )
 }
 
 /** Not bundled into Vite's configuration, as a plain import would be: the entries name the code of every page. */

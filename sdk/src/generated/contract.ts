@@ -6220,8 +6220,8 @@ export interface components {
              */
             message: string;
             /**
-             * @description The rule whose words these are, by its stable id in `MESSAGES` of `@fiacre/sdk/rules`, for clients that have words of
-             *     their own.
+             * @description The rule whose words these are, by its stable id. Those of the forms are in `MESSAGES` of `@fiacre/sdk/rules`, for clients
+             *     that have words of their own; of others the words that come along are all there are.
              * @example passengersMax
              */
             rule?: string;
@@ -6840,8 +6840,8 @@ export interface components {
             message: string;
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description The rule whose words `detail` is, by its stable id in `MESSAGES` of `@fiacre/sdk/rules`, for clients that have words of
-             *     their own.
+             * @description The rule whose words `detail` is, by its stable id. Those of the forms are in `MESSAGES` of `@fiacre/sdk/rules`, for clients
+             *     that have words of their own; of others the words that come along are all there are.
              * @example passengersMax
              */
             rule?: string;

@@ -33,6 +33,8 @@ export {
   writtenLanguage,
 } from './languages.ts'
 export type { Language, LanguageCode } from './languages.ts'
+export { pageAddress, readPageAddress } from './page-address.ts'
+export type { PageAddress } from './page-address.ts'
 export * from './limits.ts'
 export { VEHICLE_MODELS, vehicleModels } from './vehicle-models.ts'
 export { instantToLocal, localToInstant } from './local-time.ts'

@@ -7,6 +7,7 @@ import { CookieConsent } from './cookies/cookie-consent.tsx'
 import { Demonstration } from './demonstration.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { LanguageRouter } from './language-router.tsx'
 import { Leaving } from './leaving.tsx'
 import { PreferencesOfAccount } from './preferences-of-account.tsx'
 import { PAGES } from './pages.ts'
@@ -19,6 +20,14 @@ import './app.css'
 
 /** The shell round every screen. */
 export function App({ screens }: { screens: Screens }) {
+  return (
+    <LanguageRouter>
+      <Shell screens={screens} />
+    </LanguageRouter>
+  )
+}
+
+function Shell({ screens }: { screens: Screens }) {
   const t = useT()
   const [path] = useLocation()
   const isBare = PAGES.some((page) => page.isBare && page.path === path.replace(/\/$/, ''))

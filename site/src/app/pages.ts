@@ -53,8 +53,21 @@ export const PAGES: readonly Page[] = [
   ...legalPages,
 ]
 
-/** What the build tells the service of the pages: their addresses, and which of them are public. */
-export function routesOf(pages: readonly Page[]): { paths: string[]; publicPaths: string[] } {
-  const pathsOf = (some: readonly Page[]) => some.map(({ path }) => path)
-  return { paths: pathsOf(pages), publicPaths: pathsOf(pages.filter(({ isPublic }) => isPublic)) }
+/**
+ * What the build tells the service of the pages: their paths, which of them are public and so have an address in every language,
+ * and the languages of those that are not written in all.
+ */
+export function routesOf(pages: readonly Page[]): {
+  paths: string[]
+  publicPaths: string[]
+  languages: Record<string, readonly string[]>
+} {
+  const listed = pages.filter(({ isPublic }) => isPublic)
+  return {
+    paths: pages.map(({ path }) => path),
+    publicPaths: listed.map(({ path }) => path),
+    languages: Object.fromEntries(
+      listed.flatMap(({ path, languages }) => (languages ? [[path, languages]] : [])),
+    ),
+  }
 }

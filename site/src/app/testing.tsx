@@ -77,6 +77,11 @@ export function fakeClient(): Mocked<FiacreClient> {
   return client
 }
 
+const rewordedTexts = (texts: Texts, reworded = (screen: ScreenTexts): ScreenTexts => screen): Texts => ({
+  ...texts,
+  add: (...screens) => texts.add(...screens.map(reworded)),
+})
+
 type PageOptions = {
   client?: FiacreClient
   /** The screen's own texts; those of the shell and of the booking form are there. */
@@ -86,6 +91,8 @@ type PageOptions = {
   path?: string
   /** What the traveller came with. */
   visit?: Visit
+  /** Makes other words of the catalogues. */
+  reworded?: (texts: ScreenTexts) => ScreenTexts
 }
 
 /**
@@ -94,7 +101,7 @@ type PageOptions = {
  */
 export async function renderPage(page: ReactNode | ((texts: Texts) => ReactNode), options: PageOptions = {}) {
   const { client = fakeClient(), texts = [], language = 'en', path = '/', visit = {} } = options
-  const words = createTexts(language)
+  const words = rewordedTexts(createTexts(language), options.reworded)
   await words.add(bookingTexts, shellTexts, ...texts)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   const cache = createQueryClient()

@@ -16,6 +16,7 @@ import {
 import type { WebhookOwner } from '#platform/webhooks/webhook-owner.ts'
 import { BOOKING_EVENT_TYPES } from './booking-news.ts'
 import { sampleNews } from './sample-news.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** The webhooks of a partner, which tell of bookings: they are seen to by its owners and developers. */
 export const partnerWebhookHandlers: Handlers<
@@ -36,11 +37,7 @@ export const partnerWebhookHandlers: Handlers<
 
   async addPartnerWebhook({ userId, body: { test, ...asked } }, context) {
     const partner = await openPartner(context, userId)
-    if (!test && !partner.isLive)
-      throw new Problem(
-        'PARTNER_STATE',
-        'Webhooks of real bookings come with our approval. Add one of the test mode.',
-      )
+    if (!test && !partner.isLive) throw new Problem('PARTNER_STATE', sentence('webhooksAfterApproval'))
     const wanted = { ...asked, isTest: test }
     return { status: 201, body: await addOwnEndpoint(context, ownerOf(partner), wanted, BOOKING_EVENT_TYPES) }
   },
@@ -94,7 +91,7 @@ const change = async (context: Context, userId: string) => ownerOf(await openPar
 /** @throws Problem as `look`, and PARTNER_STATE for a partner that is closed */
 async function openPartner({ orm }: Context, userId: string): Promise<PartnerRow> {
   const { partner } = await membershipOf(orm.em.fork(), userId, DEVELOPERS)
-  if (partner.state === 'closed') throw new Problem('PARTNER_STATE', 'This partner is closed.')
+  if (partner.state === 'closed') throw new Problem('PARTNER_STATE', sentence('partnerClosed'))
   return partner
 }
 

@@ -21,6 +21,7 @@ import { assertChangesLeft } from './assert-changes-left.ts'
 import type { ChangeBasis } from './change-basis.ts'
 import { toPreview } from './change-preview.ts'
 import { planChange, type ChangePlan } from './plan-change.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** A change of a traveller's booking, and who asks for it. */
 export interface AskedFor {
@@ -48,8 +49,7 @@ export async function makeChange(
   site: string,
 ): Promise<AskedChange> {
   const { expectedDifferenceCents, balanceCents = 0, ...wish } = body
-  if (Object.keys(wish).length === 0)
-    throw new Problem('RULE_VIOLATION', 'Please say what shall be different.')
+  if (Object.keys(wish).length === 0) throw new Problem('RULE_VIOLATION', sentence('changeNothing'))
   const user = await lockUser(em, userId)
   const booking = await lockBooking(em, { id, userId })
   assertMatches(ifMatch, booking)

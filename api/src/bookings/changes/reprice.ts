@@ -21,6 +21,7 @@ import {
   type BookingWindow,
 } from '#prices/quotes/trip-rules.ts'
 import type { ChangeBasis } from './change-basis.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** A booking as it would be: what a change writes into it. */
 export interface Changed {
@@ -131,8 +132,7 @@ function earlyEnough(pickupAt: Date, window: BookingWindow): BookingWindow {
 /** A way back is priced with a quote of its own. @throws Problem RULE_VIOLATION */
 function assertWayBack({ isRoundTrip }: BookingRow, { returnDate, returnTime }: ChangeRequest): void {
   if (isRoundTrip || !(returnDate || returnTime)) return
-  const message = 'This booking is one way. Please book the way back as a transfer of its own.'
-  throw fieldProblem('RULE_VIOLATION', returnDate ? 'returnDate' : 'returnTime', message)
+  throw fieldProblem('RULE_VIOLATION', returnDate ? 'returnDate' : 'returnTime', sentence('changeOneWay'))
 }
 
 /** The promo code takes off what it took off: its percentage of the new price, or its amount. */

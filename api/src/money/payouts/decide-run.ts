@@ -6,6 +6,7 @@ import { BANK, PAYOUTS_DUE } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { PayoutRun, type PayoutRunRow, type RunState } from './payout-run.entity.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 export type RunDecision = 'release' | 'paid' | 'drop'
 
@@ -31,11 +32,7 @@ export async function decideRun(
   const run = await lockRow(em, PayoutRun, sql`id = ${id}`)
   if (!run) throw new Problem('NOT_FOUND', 'There is no such run of payments.')
   const { from, to } = MOVES[decision]
-  if (!from.includes(run.state))
-    throw new Problem(
-      'PAYOUT_MOVED',
-      'The payments do not stand where this could be done. Look at how they stand now.',
-    )
+  if (!from.includes(run.state)) throw new Problem('PAYOUT_MOVED', sentence('standsElsewhere'))
   if (decision === 'drop') await assertNothingPaid(em, id)
   if (decision === 'release') {
     if (run.madeBy === by)
@@ -87,9 +84,5 @@ async function assertNothingPaid(em: EntityManager, id: string): Promise<void> {
     PayoutStatement,
     sql`where run_id = ${id} and state in ('paid', 'returned') limit 1`,
   )
-  if (moved)
-    throw new Problem(
-      'PAYOUT_MOVED',
-      'The bank has answered some of these payments already: they cannot be dropped.',
-    )
+  if (moved) throw new Problem('PAYOUT_MOVED', sentence('payoutsAnswered'))
 }

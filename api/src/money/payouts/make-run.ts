@@ -7,6 +7,7 @@ import { findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.t
 import { Problem } from '#platform/http/problem.ts'
 import { PayoutRun, type PayoutRunRow } from './payout-run.entity.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** Payments in one file: what a bank takes at once, and one transaction locks. */
 const MOST_PAYMENTS = 1000
@@ -37,8 +38,7 @@ export async function makeRun(
     const statement = await order(em, statementId, id, now)
     if (statement) ordered.push(statement)
   }
-  if (ordered.length === 0)
-    throw new Problem('PAYOUT_MOVED', 'Nothing is due to anybody whose bank account is known.')
+  if (ordered.length === 0) throw new Problem('PAYOUT_MOVED', sentence('nothingDue'))
   const totalCents = ordered.reduce((sum, { payoutCents }) => sum + payoutCents, 0)
   return insertRow(em, PayoutRun, {
     id,

@@ -6,6 +6,7 @@ import { payeeAccount, writeLines } from '../earnings/earning-lines.service.ts'
 import { BANK, PAYOUTS_DUE } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * The bank sent a payment back: the money is the payee's again, and comes with the next statement.
@@ -14,11 +15,7 @@ import { PayoutStatement, type PayoutStatementRow } from './payout-statement.ent
 export async function returnPayout(em: EntityManager, id: string, now: Date): Promise<PayoutStatementRow> {
   const statement = await lockRow(em, PayoutStatement, sql`id = ${id}`)
   if (!statement) throw new Problem('NOT_FOUND', 'There is no such statement.')
-  if (statement.state !== 'paid')
-    throw new Problem(
-      'PAYOUT_MOVED',
-      'Only a payment that was made can come back. Look at how it stands now.',
-    )
+  if (statement.state !== 'paid') throw new Problem('PAYOUT_MOVED', sentence('returnOfUnpaid'))
   return giveBack(em, statement, now)
 }
 

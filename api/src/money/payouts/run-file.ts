@@ -6,6 +6,7 @@ import { pain001 } from './pain001.ts'
 import { PayoutRun } from './payout-run.entity.ts'
 import { PayoutStatement } from './payout-statement.entity.ts'
 import { statementName } from './statement-name.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * The file for the bank, the same as often as it is fetched.
@@ -19,7 +20,7 @@ export async function runFile(
   const run = await findRow(em, PayoutRun, { id })
   if (!run) throw new Problem('NOT_FOUND', 'There is no such run of payments.')
   if (run.state !== 'released' && run.state !== 'paid')
-    throw new Problem('PAYOUT_MOVED', 'There is a file once a second person has released the payments.')
+    throw new Problem('PAYOUT_MOVED', sentence('fileAfterRelease'))
   const own = gateways.bankTransfer
   if (!own)
     throw new Problem(

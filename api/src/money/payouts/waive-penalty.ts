@@ -6,13 +6,14 @@ import { EarningLine, type EarningLineRow } from '../earnings/earning-line.entit
 import { entriesOfLines, writeLines, type Earned } from '../earnings/earning-lines.service.ts'
 import { COMPANY } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** A penalty that stands, locked. @throws Problem NOT_FOUND for no penalty, PAYOUT_MOVED for one that was waived */
 export async function lockPenalty(em: EntityManager, lineId: number): Promise<EarningLineRow> {
   const line = await lockRow(em, EarningLine, sql`id = ${lineId} and kind = 'penalty'`)
   if (!line) throw new Problem('NOT_FOUND', 'There is no such penalty.')
   const { rows } = await sql`select 1 from earning_line where reverses_id = ${lineId}`.execute(em.getKysely())
-  if (rows.length > 0) throw new Problem('PAYOUT_MOVED', 'This penalty was waived before.')
+  if (rows.length > 0) throw new Problem('PAYOUT_MOVED', sentence('decidedBefore'))
   return line
 }
 

@@ -11,21 +11,20 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { requestOutstanding } from './request-outstanding.ts'
+import { sentence, type Sentence } from '#platform/http/sentence.ts'
 
 type ReceivedPayment = components['schemas']['ReceivedPayment']
 
 /** @throws Problem RULE_VIOLATION for a test, and when it is more than is awaited and nobody said that it should be */
 export function assertMayArrive(booking: BookingRow, { acceptExcess, amountCents }: ReceivedPayment): void {
-  if (booking.isTest) throw refused('This booking is a test: no money can come for it.')
+  if (booking.isTest) throw refused(sentence('transferOfTest'))
   // One transfer that is recorded twice would be given to the traveller as credit.
   const awaited = outstandingCents(booking)
   if (acceptExcess || amountCents <= awaited) return
-  throw refused(
-    `${awaited} cents are left to be paid ahead. If ${amountCents} cents arrived beyond what is recorded, send acceptExcess: true; what is more goes to the balance.`,
-  )
+  throw refused(sentence('transferAboveAwaited', { awaitedCents: awaited, amountCents }))
 }
 
-const refused = (message: string) => fieldProblem('RULE_VIOLATION', 'amountCents', message)
+const refused = (says: Sentence) => fieldProblem('RULE_VIOLATION', 'amountCents', says)
 
 /** Whether it comes to more than one person records alone, with what was recorded of the booking before: nobody records a large sum in parts. */
 export async function needsSecondPerson(

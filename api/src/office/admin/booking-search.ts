@@ -1,27 +1,24 @@
 import { sql, type RawBuilder } from 'kysely'
-import { USER_WORDS } from '#people/accounts/searched-users.ts'
-import { PARTNER_WORDS } from '#people/partners/searched-partners.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import {
   contains,
   escaped,
   lookNearby,
   nearly,
+  nearlyHere,
   RARE,
   searchWords,
-  type Comparison,
 } from '#platform/database/word-search.ts'
-import { amongSources, isFrequentLately, whileWalking } from './frequent-word.ts'
-import { BOOKING_WORDS } from './searched-words.ts'
+import { amongSources, isFrequentOfBookings, namedBookings, whileWalking } from './frequent-word.ts'
 
 /** A word of fewer letters is in nearly everything, and no index finds it: it may be the beginning of a booking's number. */
 const LEAST_LETTERS = 3
 
 /**
  * The condition that a booking has every word of a search, each somewhere in the booking, its traveller or its partner; a word
- * that no booking has is taken for one spelled nearly so. A rare word is looked up, which costs as much as there are bookings with
- * it; one that many of the newest have is found soon by reading the list; of one that many have elsewhere it is looked up who and
- * what has it. So it takes as long among a million bookings as among a thousand.
+ * that no booking has is taken for one spelled nearly so. A word that many of the newest have is found soon by reading the list; of
+ * any other it is looked up which bookings have it, or, where they are too many, who and what has it. So it takes as long among a
+ * million bookings as among a thousand.
  */
 export async function searchCondition(em: EntityManager, q: string): Promise<RawBuilder<boolean>> {
   const conditions = await Promise.all(searchWords(q).map((word) => wordCondition(em, word)))
@@ -30,15 +27,33 @@ export async function searchCondition(em: EntityManager, q: string): Promise<Raw
 
 async function wordCondition(em: EntityManager, word: string): Promise<RawBuilder<boolean>> {
   if (word.length < LEAST_LETTERS) return sql<boolean>`booking_number ilike ${`FC-${escaped(word)}%`}`
-  const own = await bookingsOfAddress(em, word)
-  if (own.length > 0 && own.length <= RARE) return isOneOf(own)
+  const own = [...(await bookingOfNumber(em, word)), ...(await bookingsOfAddress(em, word))]
+  if (own.length > 0 && own.length <= RARE) return sql<boolean>`id = any(${sql.val(own)}::int[])`
   const isThere = contains(word)
-  if (await isFrequentLately(em, isThere)) return whileWalking(isThere)
-  const exact = await bookingsWith(em, isThere)
-  if (exact.length > RARE) return amongSources(em, isThere)
-  return isOneOf(
-    exact.length > 0 ? exact : await lookNearby(em, (inside) => bookingsWith(inside, nearly(word))),
-  )
+  if (await isFrequentOfBookings(em, isThere)) return whileWalking(isThere)
+  const exact = await namedBookings(em, isThere)
+  if (!exact) return amongSources(em, isThere)
+  if (exact.count > 0) return isNamed(exact.ids)
+  if (await isFrequentOfBookings(em, nearlyHere(word))) return whileWalking(nearlyHere(word))
+  return isNamed(await nearbyBookings(em, word))
+}
+
+const isNamed = (ids: string) => sql<boolean>`id = any(${ids}::int[])`
+
+/** The bookings that have a word nearly so; none where they are too many to name, or take too long to find. */
+async function nearbyBookings(em: EntityManager, word: string): Promise<string> {
+  const [found] = await lookNearby(em, async (inside) => {
+    const named = await namedBookings(inside, nearly(word))
+    return named ? [named.ids] : []
+  })
+  return found ?? '{}'
+}
+
+/** The booking of a whole number, by its own index: what is looked for most. */
+async function bookingOfNumber(em: EntityManager, word: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from booking where booking_number = ${word.toUpperCase()}`.execute(em.getKysely())
+  return rows.map(({ id }) => id)
 }
 
 /** The bookings of a whole e-mail address, by its own index; none for any other word. */
@@ -47,19 +62,5 @@ async function bookingsOfAddress(em: EntityManager, word: string): Promise<numbe
   const { rows } = await sql<{ id: number }>`
     select id from booking where user_id in (select id from app_user where ${word.toLowerCase()} in (email, contact_email) and erased_at is null)
     limit ${RARE + 1}`.execute(em.getKysely())
-  return rows.map(({ id }) => id)
-}
-
-const isOneOf = (ids: readonly number[]) => sql<boolean>`id = any(${sql.val(ids)}::int[])`
-
-/** The bookings that have a word; one more than is rare when there are more. */
-async function bookingsWith(em: EntityManager, word: Comparison): Promise<number[]> {
-  const most = RARE + 1
-  const { rows } = await sql<{ id: number }>`
-    (select id from booking where ${word(BOOKING_WORDS)} limit ${most})
-    union (select id from booking where user_id in (
-      select id from app_user where erased_at is null and ${word(USER_WORDS)} limit ${most}) limit ${most})
-    union (select id from booking where partner_id in (select id from partner where ${word(PARTNER_WORDS)}) limit ${most})
-    limit ${most}`.execute(em.getKysely())
   return rows.map(({ id }) => id)
 }

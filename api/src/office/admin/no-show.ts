@@ -3,6 +3,7 @@ import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 import { deadlineAt } from '#bookings/cancellations/cancellation-terms.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Trip = Pick<BookingRow, 'status' | 'pickupAt' | 'returnAt' | 'timeZone' | 'extras'>
 type Places = Pick<QuoteRow, 'pickupPlace' | 'destinationPlace'>
@@ -11,9 +12,7 @@ type Places = Pick<QuoteRow, 'pickupPlace' | 'destinationPlace'>
 export function noShowReason(note: string | null | undefined): string {
   const reason = note?.trim()
   if (reason) return reason
-  const text =
-    'A no-show keeps what the traveller paid, so it needs a reason. Write into the note who waited, where and until when.'
-  throw fieldProblem('RULE_VIOLATION', 'note', text)
+  throw fieldProblem('RULE_VIOLATION', 'note', sentence('noShowReason'))
 }
 
 /**
@@ -23,9 +22,7 @@ export function noShowReason(note: string | null | undefined): string {
  */
 export function checkNoShow(trip: Trip, places: Places, now: Date): void {
   if (trip.status === 'pending') {
-    const text =
-      'No driver is sent for a booking that is not confirmed, so nobody waited. Cancel it with another cause.'
-    throw fieldProblem('RULE_VIOLATION', 'cause', text)
+    throw fieldProblem('RULE_VIOLATION', 'cause', sentence('noShowUnconfirmed'))
   }
   const isUnderWay = trip.status === 'in-progress' || trip.status === 'completed'
   const returnLink = isUnderWay ? trip.returnAt : null

@@ -19,6 +19,7 @@ import { refundToBalance } from '#bookings/funds/refund-to-balance.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { requestOutstanding } from './request-outstanding.ts'
 import { endAwaitingPayment, waitingFor, type Waiting } from './end-awaiting-payment.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 type Resolution = Schemas['ReviewResolution']
@@ -110,21 +111,15 @@ async function moveMoney(
   // Nothing came, so nothing moves.
   if (review.amountCents === 0) return
   if (resolution === 'nothing-received' && review.gateway === 'balance') {
-    const text = 'This money came: it was on a balance. Say that it was returned once it is paid out.'
-    throw fieldProblem('RULE_VIOLATION', 'resolution', text)
+    throw fieldProblem('RULE_VIOLATION', 'resolution', sentence('reviewOfBalance'))
   }
   if (resolution === 'returned' || resolution === 'nothing-received') return sendOut(context, em, review)
   if (review.currency !== 'EUR') {
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'resolution',
-      'Only euros can go to a booking or a balance. Send it back at the gateway.',
-    )
+    throw fieldProblem('RULE_VIOLATION', 'resolution', sentence('reviewNotEuros'))
   }
-  if (!booking) throw fieldProblem('RULE_VIOLATION', 'bookingId', 'Please say whose booking it is for.')
+  if (!booking) throw fieldProblem('RULE_VIOLATION', 'bookingId', sentence('reviewWithoutBooking'))
   if (booking.isTest !== (review.gateway === 'test')) {
-    const text = 'What was paid for a test pays for tests, and nothing else does.'
-    throw fieldProblem('RULE_VIOLATION', 'bookingId', text)
+    throw fieldProblem('RULE_VIOLATION', 'bookingId', sentence('reviewOfTest'))
   }
   if (resolution === 'to-booking') await useFor(context, em, booking, review, decision)
   else await toBalance(context, em, booking, review, decision)

@@ -15,6 +15,7 @@ import { isMoneyOnItsWay } from '#bookings/funds/pending-payments.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { checkNoShow, noShowReason } from './no-show.ts'
 import { retakePromo } from '#prices/promotions/promotions.service.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type StatusRequest = components['schemas']['StatusRequest']
 
@@ -33,11 +34,7 @@ export async function setStatus(
   { status, cause: asked, note, ifMatch }: StatusRequest & { ifMatch?: string | undefined },
 ): Promise<void> {
   if (asked && status !== 'cancelled') {
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'cause',
-      'Only a cancellation has a cause. Leave it out, or set the status to cancelled.',
-    )
+    throw fieldProblem('RULE_VIOLATION', 'cause', sentence('causeWithoutCancelling'))
   }
   const cause = asked ?? 'company'
   const by = { actor: 'administrator' as const, actorId: administrator.id }

@@ -7,6 +7,7 @@ import type { Handlers } from '#platform/contract/handler.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { findClient, taggedClient } from './clients.service.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 export const staffHandlers: Handlers<'setOfficeRole' | 'resetSecondFactor' | 'startViewing' | 'endViewing'> =
   {
@@ -68,8 +69,7 @@ export const staffHandlers: Handlers<'setOfficeRole' | 'resetSecondFactor' | 'st
 /** @throws Problem RULE_VIOLATION for blanks */
 function assertReason(typed: string): string {
   const reason = typed.trim()
-  if (reason === '')
-    throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say why, for those who look at it later.')
+  if (reason === '') throw fieldProblem('RULE_VIOLATION', 'reason', sentence('reasonMissing'))
   return reason
 }
 

@@ -10,6 +10,7 @@ import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import type { ApprovalKind } from './approval-kind.ts'
 import { auditSubjectOf } from './approval-subject.ts'
 import { Approval, type ApprovalRow } from './approval.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Decision = components['schemas']['ApprovalDecision']
 
@@ -42,8 +43,7 @@ export async function decideApproval(
     const approval = await lockRow(em, Approval, sql`id = ${id}`)
     if (!approval) throw new Problem('NOT_FOUND', 'There is no such approval.')
     assertMayDecide(approval, by, decision, now)
-    if (decision === 'reject' && !why)
-      throw fieldProblem('RULE_VIOLATION', 'note', 'Say why, so that whoever asked can do better.')
+    if (decision === 'reject' && !why) throw fieldProblem('RULE_VIOLATION', 'note', sentence('reasonMissing'))
     const agreedTo = decision === 'approve' ? await held(context, em, approval, decider) : undefined
     approval.status = BECOMES[decision]
     approval.decidedBy = by.id

@@ -14,6 +14,7 @@ import { tellCarrier } from '#people/carriers/tell-carrier.ts'
 import type { AuditAction } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { carrierRecord, noSuchCarrier, taggedRecord } from './read-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 type Decision = Schemas['CarrierDecision']['decision']
@@ -45,7 +46,7 @@ export async function decideCarrier(
   ifMatch: string | undefined,
 ): Promise<Schemas['AdminCarrier']> {
   const why = reason.trim()
-  if (why === '') throw new Problem('RULE_VIOLATION', 'Please say why.')
+  if (why === '') throw new Problem('RULE_VIOLATION', sentence('reasonMissing'))
   return context.orm.em.fork().transactional(async (em) => {
     const carrier = await lockRow(em, Carrier, sql`id = ${id}`)
     if (!carrier) throw noSuchCarrier()
@@ -88,5 +89,5 @@ async function assertNothingInTheWay(
   const due = dueNow(await wholeCarrier(em, carrier), now()).filter(({ blocks }) => blocks !== 'rides')
   if (due.length === 0) return
   const names = due.map(({ code, field }) => field ?? code).join(', ')
-  throw new Problem('RULE_VIOLATION', `This carrier cannot be approved yet. In the way: ${names}.`)
+  throw new Problem('RULE_VIOLATION', sentence('approvalInTheWay', { names }))
 }

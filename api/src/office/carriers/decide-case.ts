@@ -6,6 +6,7 @@ import { ScreeningCase } from '#people/carriers/screening/screening-case.entity.
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { lockUnderCarrier } from './lock-under-carrier.ts'
 import { carrierRecord } from './read-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -20,7 +21,7 @@ export async function decideCase(
     const locked = await lockUnderCarrier(em, ScreeningCase, id)
     if (!locked) throw new Problem('NOT_FOUND', 'There is no such case.')
     const { carrier, row: found } = locked
-    if (found.state !== 'open') throw new Problem('CARRIER_STATE', 'Somebody decided on this name before.')
+    if (found.state !== 'open') throw new Problem('CARRIER_STATE', sentence('decidedBefore'))
     const now = context.now()
     found.state = isMatch ? 'confirmed' : 'cleared'
     found.decidedBy = by.id

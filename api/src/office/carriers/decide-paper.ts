@@ -7,6 +7,7 @@ import { raisePaperEvent, tellCarrier } from '#people/carriers/tell-carrier.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { lockUnderCarrier } from './lock-under-carrier.ts'
 import { carrierRecord } from './read-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -18,12 +19,12 @@ export async function decidePaper(
   { decision, rejection }: Schemas['PaperDecision'],
 ): Promise<Schemas['AdminCarrier']> {
   if ((decision === 'reject') !== (rejection !== null))
-    throw fieldProblem('RULE_VIOLATION', 'rejection', 'Say why a paper is refused, and only then.')
+    throw fieldProblem('RULE_VIOLATION', 'rejection', sentence('rejectionOnlyWhenRefused'))
   return context.orm.em.fork().transactional(async (em) => {
     const locked = await lockUnderCarrier(em, CarrierDocument, id)
     if (!locked) throw new Problem('NOT_FOUND', 'There is no such paper.')
     const { carrier, row: paper } = locked
-    if (paper.state !== 'submitted') throw new Problem('CARRIER_STATE', 'This paper was decided on before.')
+    if (paper.state !== 'submitted') throw new Problem('CARRIER_STATE', sentence('decidedBefore'))
     const now = context.now()
     paper.state = decision === 'approve' ? 'approved' : 'rejected'
     paper.rejection = rejection

@@ -13,6 +13,7 @@ import { tagOf } from '#rides/ride/ride-record.ts'
 import { after } from '#rides/ride/ride-states.ts'
 import { Ride } from '#rides/ride/ride.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -49,12 +50,10 @@ export async function giveRide(
     const { ride, booking } = await lockRideAndBooking(em, id)
     assertMatches(ifMatch, tagOf(ride))
     if (!after(ride.state, 'accept') || ride.isTest || now >= ride.pickupAt) {
-      throw new Problem('RIDE_MOVED', 'The ride is not to be had any more. Look at how it stands now.')
+      throw new Problem('RIDE_MOVED', sentence('standsElsewhere'))
     }
     if (!(await carriersFor(em, ride, carrierId)).includes(carrierId)) {
-      const text =
-        'At the pickup this carrier has no vehicle and driver that is free, fits, and has every paper, or does not pick up there.'
-      throw new Problem('CARRIER_NOT_FIT', text)
+      throw new Problem('CARRIER_NOT_FIT', sentence('carrierNotFitThere'))
     }
     const before = ride.state
     await giveTo(context, em, ride, carrierId, { actor: 'administrator', actorId: administrator.id })

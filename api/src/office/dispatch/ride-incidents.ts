@@ -11,6 +11,7 @@ import { lockRideAndBooking } from '#rides/ride/advance-ride.ts'
 import { RideIncident } from '#rides/ride/ride-incident.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { emailsOf } from '../audit/emails-of.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -29,7 +30,7 @@ export async function recordIncident(
   const { kind } = request
   const note = request.note.trim()
   const told = request.told?.trim() || null
-  if (note === '') throw fieldProblem('RULE_VIOLATION', 'note', 'Please say what happened.')
+  if (note === '') throw fieldProblem('RULE_VIOLATION', 'note', sentence('incidentMissing'))
   await once(
     context,
     { userId: by.id, operation: 'recordRideIncident', key, body: { kind, note, told, id } },
@@ -40,12 +41,7 @@ export async function recordIncident(
         const { rows } = await sql`select 1 from ride_incident where ride_id = ${id} limit ${MOST}`.execute(
           em.getKysely(),
         )
-        if (rows.length >= MOST)
-          throw fieldProblem(
-            'RULE_VIOLATION',
-            'note',
-            'As much as there is room for was recorded of this ride.',
-          )
+        if (rows.length >= MOST) throw fieldProblem('RULE_VIOLATION', 'note', sentence('incidentsFull'))
         const at = context.now()
         const { id: incidentId } = await insertRow(em, RideIncident, {
           id: randomUUID(),

@@ -4,6 +4,7 @@ import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { RideRating, type RideRatingRow } from '#rides/ratings/ride-rating.entity.ts'
 import type { Administrator } from '../audit/record-audit.ts'
 import { changeOfRide, settleOfRide } from './settle-of-ride.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Decision = components['schemas']['RatingWordsDecision']
 
@@ -31,7 +32,7 @@ export async function decideRatingWords(
   id: string,
   { part, pass, reason }: Decision,
 ): Promise<void> {
-  if (!pass && !reason) throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say why they are kept back.')
+  if (!pass && !reason) throw fieldProblem('RULE_VIOLATION', 'reason', sentence('reasonMissing'))
   const state = pass ? 'passed' : 'withheld'
   const why = pass || !reason ? null : reason
   await changeOfRide<RideRatingRow>(context, administrator, id, {

@@ -2,19 +2,31 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { searchCondition } from '../admin/booking-search.ts'
 
-/** Up to so many bookings, what hangs on them is looked up by them. */
-const FEW = 100
+/** So many of the newest bookings are looked at first. Where they lie within so many, reading a list finds a page of what hangs on them soon. */
+const NEWEST = { found: 100, within: 2_000 }
+
+/** Of so many bookings what hangs on them is looked up by them. */
+const MOST = 5_000
 
 /**
- * The bookings that have every word of a search: their ids where they are few; otherwise a condition on a row of the bookings, for
- * a list that is walked until a page is full.
+ * The bookings that have every word of a search: their ids where what hangs on them is better looked up by them; otherwise a
+ * condition on a row of the bookings, for a list that is walked until a page is full.
  */
 export async function bookingWith(
   em: EntityManager,
   q: string,
 ): Promise<{ ids?: number[]; isThere: RawBuilder<boolean> }> {
   const isThere = await searchCondition(em, q)
+  const newest = await newestWith(em, isThere, NEWEST.found + 1)
+  if (newest.length <= NEWEST.found) return { ids: newest, isThere }
+  const { rows } = await sql<{ last: number }>`select max(id) as last from booking`.execute(em.getKysely())
+  if ((rows[0]?.last ?? 0) - (newest.at(-1) ?? 0) <= NEWEST.within) return { isThere }
+  const ids = await newestWith(em, isThere, MOST + 1)
+  return ids.length <= MOST ? { ids, isThere } : { isThere }
+}
+
+async function newestWith(em: EntityManager, isThere: RawBuilder<boolean>, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from booking where ${isThere} order by id desc limit ${FEW + 1}`.execute(em.getKysely())
-  return rows.length <= FEW ? { ids: rows.map(({ id }) => id), isThere } : { isThere }
+    select id from booking where ${isThere} order by id desc limit ${most}`.execute(em.getKysely())
+  return rows.map(({ id }) => id)
 }

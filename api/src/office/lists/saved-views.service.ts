@@ -7,6 +7,7 @@ import type { Context } from '#platform/context/context.ts'
 import { findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { ListColumns, SavedView } from './saved-view.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 type View = Schemas['SavedView']
@@ -35,8 +36,7 @@ export async function saveView(
     await lockUser(em, userId)
     const known = await findRows(em, SavedView, sql`where user_id = ${userId}`)
     if (known.length >= SAVED_VIEWS_MOST) {
-      const text = `You keep ${SAVED_VIEWS_MOST} views already. Remove one that you no longer need.`
-      throw new Problem('RULE_VIOLATION', text)
+      throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: SAVED_VIEWS_MOST }))
     }
     const { list, query } = view
     const row = { id: randomUUID(), userId, name: named(view.name), list, query, createdAt: context.now() }
@@ -89,7 +89,7 @@ function toView({ id, name, list, query }: View): View {
 function named(text: string): string {
   const name = text.trim()
   if (name) return name
-  throw new Problem('RULE_VIOLATION', 'Please give the view a name.')
+  throw new Problem('RULE_VIOLATION', sentence('viewNameMissing'))
 }
 
 const notTheirs = () => new Problem('NOT_FOUND', 'There is no such view of yours.')

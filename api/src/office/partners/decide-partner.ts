@@ -15,6 +15,7 @@ import { Partner, type PartnerRow } from '#people/partners/partner.entity.ts'
 import type { AuditAction } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { listedNames, noSuchPartner, partnerRecordOf, taggedRow } from '../lists/partner-record.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 type Decision = Schemas['PartnerDecision']['decision']
@@ -46,14 +47,14 @@ export async function decidePartner(
   ifMatch: string | undefined,
 ): ReturnType<typeof partnerRecordOf> {
   const why = reason.trim()
-  if (why === '') throw new Problem('RULE_VIOLATION', 'Please say why.')
+  if (why === '') throw new Problem('RULE_VIOLATION', sentence('reasonMissing'))
   const list = await listedNames(context)
   return context.orm.em.fork().transactional(async (em) => {
     const partner = await lockRow(em, Partner, sql`id = ${id}`)
     if (!partner) throw noSuchPartner()
     if (ifMatch !== undefined) assertMatches(ifMatch, taggedRow(partner))
     if (decision === 'ask' && !partner.kind)
-      throw new Problem('PARTNER_STATE', 'This partner was taken in by hand, and has no page to answer on.')
+      throw new Problem('PARTNER_STATE', sentence('partnerWithoutPage'))
     if (decision === 'approve') await assertNothingInTheWay(em, partner)
     const isGood = decision === 'approve' || decision === 'reinstate'
     const cleared = isGood ? clearedOf(partner, list, somebodyElse) : []
@@ -89,7 +90,7 @@ async function assertNothingInTheWay(em: EntityManager, partner: PartnerRow): Pr
   const inTheWay = due.filter(({ blocks }) => blocks !== 'nothing')
   if (inTheWay.length === 0) return
   const names = inTheWay.map(({ code, field }) => field ?? code).join(', ')
-  throw new Problem('RULE_VIOLATION', `This partner cannot be approved yet. In the way: ${names}.`)
+  throw new Problem('RULE_VIOLATION', sentence('approvalInTheWay', { names }))
 }
 
 /**
@@ -107,8 +108,5 @@ function clearedOf(
   const left = alike.filter(({ entry }) => !somebodyElse.includes(entry))
   if (left.length === 0) return alike.map(({ entry }) => entry)
   const names = left.map(({ listedName, entry }) => `${listedName} (${entry})`).join(', ')
-  throw new Problem(
-    'RULE_VIOLATION',
-    `Look into the names that are like one of the sanctions list, and say that each is somebody else: ${names}.`,
-  )
+  throw new Problem('RULE_VIOLATION', sentence('namesLikeListed', { names }))
 }

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Answer = components['schemas']['BankAnswer']
 
@@ -17,11 +18,7 @@ export async function takeBankAnswer(context: Context, by: Administrator, file: 
   if (file.length > most * BYTES_OF_MEGABYTE)
     throw new Problem('PAYLOAD_TOO_LARGE', `The file is larger than ${most} MB.`)
   const answers = readBankAnswer(file.toString('utf8'))
-  if (!answers)
-    throw new Problem(
-      'RULE_VIOLATION',
-      'This is no answer of a bank that is known here: send a file of pain.002, camt.052, camt.053 or camt.054.',
-    )
+  if (!answers) throw new Problem('RULE_VIOLATION', sentence('bankFileUnknown'))
   const now = context.now()
   return context.orm.em.fork().transactional(async (em) => {
     const applied = await applyBankAnswer(em, answers, now)

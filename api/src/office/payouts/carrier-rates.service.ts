@@ -8,6 +8,7 @@ import type { Context } from '#platform/context/context.ts'
 import { findRow, insertRow } from '#platform/database/rows.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -40,8 +41,7 @@ export async function addRate(
 ): Promise<Schemas['CarrierRate']> {
   const now = context.now()
   const from = startsAt ? new Date(startsAt) : now
-  if (from < now)
-    throw fieldProblem('RULE_VIOLATION', 'startsAt', 'A card holds from now on, or from later on.')
+  if (from < now) throw fieldProblem('RULE_VIOLATION', 'startsAt', sentence('rateStartsPast'))
   return context.orm.em.fork().transactional(async (em) => {
     const carrier = carrierId ? await findRow(em, Carrier, { id: carrierId }) : null
     if (carrierId && !carrier) throw new Problem('NOT_FOUND', 'There is no such carrier.')

@@ -8,6 +8,7 @@ import { fieldProblem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { runOf } from './read-runs.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -20,7 +21,7 @@ export function makePayoutRun(
 ): Promise<{ status: 201; body: Schemas['PayoutRun'] }> {
   const now = context.now()
   if (executionDate < now.toISOString().slice(0, 10))
-    throw fieldProblem('RULE_VIOLATION', 'executionDate', 'Banks pay today or later.')
+    throw fieldProblem('RULE_VIOLATION', 'executionDate', sentence('payoutDayPast'))
   return once(
     context,
     { userId: by.id, operation: 'makePayoutRun', key, body: { executionDate } },

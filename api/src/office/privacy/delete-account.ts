@@ -22,7 +22,7 @@ export async function deleteAccount(context: Context, owner: SignedIn, password:
   await assertOwnPassword(context, known, password, 'password')
   await context.orm.em.fork().transactional(async (em) => {
     const user = await lockProven(em, known, owner, 'password')
-    if (user.isAdmin) await assertAnotherAdministrator(em, user, LAST_ADMINISTRATOR)
+    if (user.isAdmin) await assertAnotherAdministrator(em, user)
     await lockBookings(em, user)
     await assertNothingAhead(context, em, user)
     await removePerson(context, em, user)
@@ -63,5 +63,3 @@ export async function assertNothingAhead(context: Context, em: EntityManager, us
     `Your journey ${ahead.number} is paid and still to come. Please delete the account after it.`,
   )
 }
-
-const LAST_ADMINISTRATOR = 'You are the only administrator. Make somebody else one first.'

@@ -10,6 +10,7 @@ import { once } from '#platform/idempotency/idempotency.ts'
 import { enqueueAccountMail } from '#platform/mail/mail.service.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { messageRecord } from './message-record.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 interface Asked {
   by: Administrator
@@ -28,7 +29,7 @@ export async function answerMessage(
   { by, id, body, key, ifMatch }: Asked,
 ): Promise<{ status: 201; body: components['schemas']['ContactRecord'] }> {
   const text = body.text.trim()
-  if (text === '') throw fieldProblem('RULE_VIOLATION', 'text', 'Please write an answer.')
+  if (text === '') throw fieldProblem('RULE_VIOLATION', 'text', sentence('answerMissing'))
   const template = body.template ?? null
   return once(
     context,

@@ -8,6 +8,7 @@ import { findRows, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 interface Asked {
   by: Administrator
@@ -41,7 +42,7 @@ const OF_THE_OFFICE = sql`erased_at is null and (is_admin or staff_role is not n
 async function assertOfTheOffice(em: EntityManager, id: string): Promise<void> {
   const known = await findRows(em, User, sql`where id = ${id} and ${OF_THE_OFFICE}`)
   if (known.length === 0) {
-    throw fieldProblem('RULE_VIOLATION', 'assigneeId', 'Only somebody of the back office can see to it.')
+    throw fieldProblem('RULE_VIOLATION', 'assigneeId', sentence('assigneeOutside'))
   }
 }
 

@@ -17,6 +17,7 @@ import { adminBooking } from '../admin/admin-bookings.service.ts'
 import type { AuditFacts } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { bookingRow } from './booking-record.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -49,8 +50,7 @@ export async function changeOnBehalf(
 ): Promise<{ status: 200; body: Schemas['ChangeOnBehalf'] }> {
   const { reason, ...wish } = body
   const why = reason.trim()
-  if (why === '')
-    throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say who asked for the change, and how.')
+  if (why === '') throw fieldProblem('RULE_VIOLATION', 'reason', sentence('askedByWhom'))
   return once(
     context,
     { userId: by.id, operation: 'changeOnBehalf', key, body: { ...body, id } },

@@ -8,6 +8,7 @@ import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { assertNothingAhead, lockBookings, removePerson } from '../privacy/delete-account.ts'
 import { exportAccount } from '../privacy/export.ts'
 import { knownUser } from './client-record.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -24,8 +25,7 @@ export async function exportForPerson(
   reason: string,
 ): Promise<Schemas['AccountExport']> {
   const why = reason.trim()
-  if (why === '')
-    throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say who asked for the data, and how.')
+  if (why === '') throw fieldProblem('RULE_VIOLATION', 'reason', sentence('askedByWhom'))
   await knownUser(context, userId)
   const deed = { by, ...about(userId), action: 'user.exported', after: null } as const
   await context.orm.em
@@ -48,7 +48,7 @@ export async function erasePersonOf(
   await context.orm.em.fork().transactional(async (em) => {
     const user = await lockKnown(em, userId)
     if (user.isAdmin || user.staffRole) {
-      throw new Problem('RULE_VIOLATION', 'Our own people delete their accounts themselves, in the profile.')
+      throw new Problem('RULE_VIOLATION', sentence('ownPeopleThemselves'))
     }
     await lockBookings(em, user)
     await assertNothingAhead(context, em, user)

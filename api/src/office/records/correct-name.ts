@@ -9,6 +9,7 @@ import { assertMatches } from '#platform/http/entity-tag.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 interface Correction {
   by: Administrator
@@ -30,14 +31,12 @@ export async function correctName(
 ): Promise<void> {
   const name = { firstName: given('firstName', firstName), lastName: given('lastName', lastName) }
   const why = reason.trim()
-  if (why === '')
-    throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say who asked for the correction, and how.')
+  if (why === '') throw fieldProblem('RULE_VIOLATION', 'reason', sentence('askedByWhom'))
   await context.orm.em.fork().transactional(async (em) => {
     const user = await findLocked(em, userId)
     if (!user) throw new Problem('NOT_FOUND', 'There is no such account.')
     // Who wears another's name could be taken for them in all that is written down.
-    if (user.isAdmin || user.staffRole)
-      throw new Problem('RULE_VIOLATION', 'Our own people correct their names themselves, in the profile.')
+    if (user.isAdmin || user.staffRole) throw new Problem('RULE_VIOLATION', sentence('ownPeopleThemselves'))
     assertMatches(ifMatch, judgedAccount(user))
     const before = { firstName: user.firstName, lastName: user.lastName }
     if (before.firstName === name.firstName && before.lastName === name.lastName) return
@@ -79,6 +78,6 @@ async function renewJourneys(
 /** @throws Problem RULE_VIOLATION for blanks */
 function given(field: 'firstName' | 'lastName', typed: string): string {
   const name = typed.trim()
-  if (name === '') throw fieldProblem('RULE_VIOLATION', field, 'Please give the whole name.')
+  if (name === '') throw fieldProblem('RULE_VIOLATION', field, sentence('wholeName'))
   return name
 }

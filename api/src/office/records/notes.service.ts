@@ -8,6 +8,7 @@ import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { sql } from 'kysely'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { OfficeNote, type OfficeNoteRow } from './office-note.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** Whom a note is about, and which of their bookings. */
 interface About {
@@ -26,7 +27,7 @@ export async function addNote(
   text: string,
 ): Promise<components['schemas']['OfficeNote']> {
   const words = text.trim()
-  if (words === '') throw fieldProblem('RULE_VIOLATION', 'text', 'Please write what is to be noted.')
+  if (words === '') throw fieldProblem('RULE_VIOLATION', 'text', sentence('noteMissing'))
   return orm.em.fork().transactional(async (em) => {
     // Nobody is removed between this look and the note that names them.
     const { rows } = await heldUser(userId).execute(em.getKysely())

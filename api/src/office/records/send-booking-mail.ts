@@ -15,6 +15,7 @@ import type { Receipt } from '#platform/mail/mail.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { bookingRow } from './booking-record.ts'
 import { mailsToSend, type BookingMail } from './mails-to-send.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * Sends a mail about a booking again, of the booking as it stands now; a few times a day.
@@ -33,7 +34,7 @@ export async function sendBookingMail(
     if (!user) throw new Problem('NOT_FOUND', 'The person of this booking was removed.')
     const booking = await lockBooking(em, { id })
     if (!mailsToSend(booking).includes(mail)) {
-      throw fieldProblem('RULE_VIOLATION', 'mail', 'As the booking stands now, this mail would not be true.')
+      throw fieldProblem('RULE_VIOLATION', 'mail', sentence('mailNotTrue'))
     }
     const path = mail === 'payment-request' ? '/payment' : '/booking'
     const news = await newsOf(context, em, booking, mail)

@@ -6,6 +6,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { checkNoShow } from '../admin/no-show.ts'
 import type { RefundRules } from './refund-terms.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Order = components['schemas']['RefundOrder']
 
@@ -23,31 +24,26 @@ export async function assertRefund(
   if (cancel?.cause === 'no-show')
     checkNoShow(booking, (await basisOf(context, em, booking)).quote, context.now())
   if (toCardCents > rules.mostToCardCents) {
-    const text = `No more than ${euros(rules.mostToCardCents)} can go back to the cards that paid for this booking.`
-    throw fieldProblem('RULE_VIOLATION', 'toCardCents', text)
+    const { mostToCardCents } = rules
+    throw fieldProblem('RULE_VIOLATION', 'toCardCents', sentence('refundAboveCards', { mostToCardCents }))
   }
   if (toBalanceCents + toCardCents > rules.mostCents) {
-    const text = `No more than ${euros(rules.mostCents)} can go back: the rest of what was paid is back already, or with a bank.`
-    throw fieldProblem('RULE_VIOLATION', toBalanceCents > 0 ? 'toBalanceCents' : 'toCardCents', text)
+    const field = toBalanceCents > 0 ? 'toBalanceCents' : 'toCardCents'
+    throw fieldProblem('RULE_VIOLATION', field, sentence('refundAbovePaid', { mostCents: rules.mostCents }))
   }
   if (cancel) return
   if (toBalanceCents + toCardCents === 0)
-    throw fieldProblem('RULE_VIOLATION', 'toBalanceCents', 'Say how much goes back.')
+    throw fieldProblem('RULE_VIOLATION', 'toBalanceCents', sentence('refundOfNothing'))
   if (booking.isTest) {
-    const text = 'Nobody pays for a test, so there is nothing to make good. Cancel it instead.'
-    throw fieldProblem('RULE_VIOLATION', 'toBalanceCents', text)
+    throw fieldProblem('RULE_VIOLATION', 'toBalanceCents', sentence('refundOfTest'))
   }
   if (booking.paymentStatus !== 'completed') {
-    const text =
-      'This booking is not paid, so what came for it is not the company’s to give. Cancel it instead.'
-    throw fieldProblem('RULE_VIOLATION', 'toBalanceCents', text)
+    throw fieldProblem('RULE_VIOLATION', 'toBalanceCents', sentence('refundOfUnpaid'))
   }
 }
 
 /** @throws Problem RULE_VIOLATION where a reason is needed and none is given */
 export function assertReason({ reason }: Order, { needsReason }: RefundRules): void {
   if (needsReason && !reason?.trim())
-    throw fieldProblem('RULE_VIOLATION', 'reason', 'This is not what the terms give. Say why.')
+    throw fieldProblem('RULE_VIOLATION', 'reason', sentence('refundBeyondTerms'))
 }
-
-const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`

@@ -1,5 +1,6 @@
 import { SERVED_COUNTRY_CODES, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#platform/http/sentence.ts'
 import { rateCardOn } from '#prices/pricing/rate-cards.ts'
 import { cardOf, pricesOf } from '#prices/pricing/stored-rate-cards.ts'
 import { priceFault, unusualPrices } from './price-rules.ts'
@@ -24,7 +25,7 @@ describe('prices that are set', () => {
     const [first] = PRESENT.countries
     expect(priceFault({ ...PRESENT, countries: PRESENT.countries.slice(1) })).toEqual({
       pointer: '/value/prices/countries',
-      says: `These have no price: ${first?.countryCode}.`,
+      says: sentence('pricesMissing', { names: String(first?.countryCode) }),
     })
     const twice = [...PRESENT.countries, ...PRESENT.countries.slice(0, 1)]
     expect(priceFault({ ...PRESENT, countries: twice })?.pointer).toBe(

@@ -1,10 +1,11 @@
 import { PRICE_JUMP_FACTOR, SERVED_COUNTRY_CODES, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import type { PricesSetting } from '#prices/pricing/stored-rate-cards.ts'
+import { sentence, type Sentence } from '#platform/http/sentence.ts'
 
 /** What is wrong with a value, and where in it. */
 export interface SettingFault {
   pointer: string
-  says: string
+  says: Sentence
 }
 
 /** Every served country and every class has its price, once; Economy is what the others are measured by. */
@@ -28,7 +29,7 @@ export function priceFault({ countries, classes }: PricesSetting): SettingFault 
   if (index < 0) return undefined
   return {
     pointer: `/value/prices/classes/${index}/percent`,
-    says: 'The other classes are measured by Economy, which stays what it is.',
+    says: sentence('economyStays'),
   }
 }
 
@@ -39,11 +40,11 @@ function listFault<Key>(
 ): SettingFault | undefined {
   const index = keys.findIndex((key, at) => !wanted.includes(key) || keys.indexOf(key) !== at)
   if (index >= 0) {
-    return { pointer: `/value/prices/${list}/${index}`, says: 'This is not served, or has a price already.' }
+    return { pointer: `/value/prices/${list}/${index}`, says: sentence('priceOfUnserved') }
   }
   const missing = wanted.filter((key) => !keys.includes(key))
   if (missing.length === 0) return undefined
-  return { pointer: `/value/prices/${list}`, says: `These have no price: ${missing.join(', ')}.` }
+  return { pointer: `/value/prices/${list}`, says: sentence('pricesMissing', { names: missing.join(', ') }) }
 }
 
 /** Where a price is so far from the present one that it looks like a slip of the hand. */

@@ -19,6 +19,7 @@ import { isLarge, widens } from './promo-alone.ts'
 import { limitedBy, lockPromo, noSuchCode, setLimits } from './promo-limits.ts'
 import { recordMade } from './promo-record.ts'
 import { limitsOf, newPromoOf, promoView } from './promo-view.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -107,7 +108,7 @@ export async function finishPromo(
 ): Promise<PromoCodeRow> {
   return underLock(context, code, ifMatch, async (em, row) => {
     const now = context.now()
-    if (row.endsAt && row.endsAt <= now) throw new Problem('RULE_VIOLATION', 'This code has ended already.')
+    if (row.endsAt && row.endsAt <= now) throw new Problem('RULE_VIOLATION', sentence('promoEnded'))
     const deed = { by, reason, now, batchId: null }
     return setLimits(em, row, { endsAt: now }, 'promo-code.ended', deed)
   })

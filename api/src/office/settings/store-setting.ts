@@ -14,6 +14,7 @@ import { unusualPrices } from './price-rules.ts'
 import { settingFault } from './setting-rules.ts'
 import { namesOf, settingView } from './setting-view.ts'
 import { tagOf } from './setting-tag.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 export interface NewVersion {
   kind: SettingKind
@@ -79,7 +80,7 @@ export function assertSetting(
   throw fieldProblem(
     'RULE_VIOLATION',
     unusual.slice(1),
-    `This price is ${PRICE_JUMP_FACTOR} times the present one or more, or that part of it. Say that it is meant, if it is.`,
+    sentence('priceJumps', { factor: PRICE_JUMP_FACTOR }),
   )
 }
 
@@ -89,6 +90,5 @@ export function dayOf(wished: string | undefined, now: Date): string {
   if (wished === undefined) return today
   const last = utcDay(new Date(now.getTime() + SETTING_AHEAD_DAYS * MS_PER_DAY))
   if (wished >= today && wished <= last) return wished
-  const says = `It holds from today on at the earliest, and begins within ${SETTING_AHEAD_DAYS} days.`
-  throw fieldProblem('RULE_VIOLATION', 'validFrom', says)
+  throw fieldProblem('RULE_VIOLATION', 'validFrom', sentence('settingStarts', { days: SETTING_AHEAD_DAYS }))
 }

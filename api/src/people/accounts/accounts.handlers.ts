@@ -1,4 +1,4 @@
-import { forgotPasswordSchema, profileSchema, registerSchema } from '@fiacre/sdk/rules'
+import { DEFAULT_LANGUAGE, forgotPasswordSchema, profileSchema, registerSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
 import {
@@ -9,6 +9,7 @@ import {
   updateProfile,
 } from './accounts.service.ts'
 import { tagged } from '#platform/http/entity-tag.ts'
+import { linkInLanguage } from '#platform/localisation/link-in-language.ts'
 import { ATTEMPT_LIMITS, countAttempt } from './attempts.ts'
 import { getUser, normaliseEmail } from './find-user.ts'
 import { confirmEmail, requestConfirmation, requestLink } from './links/links.service.ts'
@@ -115,7 +116,8 @@ export const accountHandlers: Handlers<
     if (provenAt && !(await hasSecondFactor(context, user.id))) {
       await session.signIn(user, context.now(), { provenAt })
     }
-    return { status: 302, body: undefined, headers: { Location: AFTER_CONFIRMATION[outcome] } }
+    const Location = linkInLanguage(AFTER_CONFIRMATION[outcome], user?.language ?? DEFAULT_LANGUAGE)
+    return { status: 302, body: undefined, headers: { Location } }
   },
 
   async getEmailStatus({ userId }, context) {

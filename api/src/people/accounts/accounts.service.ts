@@ -16,6 +16,7 @@ import { lockProven } from './passwords.service.ts'
 import type { Preferences } from './preferences.ts'
 import { editedProfile } from './profile.ts'
 import { User, type UserRow } from './user.entity.ts'
+import { sentence, shown } from '#platform/http/sentence.ts'
 
 export interface Registration {
   email: string
@@ -200,11 +201,7 @@ function phoneCode(text: string): string {
 function knownCountry(text: string): string {
   const code = normaliseCountry(text)
   if (!code)
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'country',
-      `We do not know the country "${text}". Please choose it from the list.`,
-    )
+    throw fieldProblem('RULE_VIOLATION', 'country', sentence('unknownCountry', { text: shown(text) }))
   return code
 }
 

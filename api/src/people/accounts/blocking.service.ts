@@ -10,6 +10,7 @@ import { findLocked } from './find-user.ts'
 import { officeRoleOf } from './office-role.ts'
 import { endSessions } from './sessions/sessions.service.ts'
 import type { UserRow } from './user.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 interface Decision {
   userId: string
@@ -50,9 +51,9 @@ export async function blockUser(
 ): Promise<UserRow> {
   const now = context.now()
   if (userId === by) {
-    throw new Problem('RULE_VIOLATION', 'You cannot block your own account. Ask another administrator.')
+    throw new Problem('RULE_VIOLATION', sentence('notOneself'))
   }
-  if (until && until <= now) throw fieldProblem('RULE_VIOLATION', 'until', 'The end of a block lies ahead.')
+  if (until && until <= now) throw fieldProblem('RULE_VIOLATION', 'until', sentence('blockEndsPast'))
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockKnown(em, userId, mayBlockOffice)
     const isNew = (await lift(em, userId, by, now)) === 0

@@ -3,6 +3,7 @@ import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { officeRoleOf } from './office-role.ts'
 import { User, type UserRow } from './user.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * A traveller's account, to be looked at.
@@ -12,7 +13,7 @@ export async function findTraveller({ orm }: Context, id: string): Promise<UserR
   const user = await findRow(orm.em.fork(), User, { id })
   if (!user || user.erasedAt) throw new Problem('NOT_FOUND', 'There is no such account.')
   if (officeRoleOf(user)) {
-    throw new Problem('RULE_VIOLATION', 'Accounts of the back office are not looked at from outside.')
+    throw new Problem('RULE_VIOLATION', sentence('viewOfOffice'))
   }
   return user
 }

@@ -4,4 +4,9 @@ import type { SearchedText } from '#platform/database/word-search.ts'
 export const USER_WORDS = `(email || ' ' || first_name || ' ' || last_name || ' '
   || coalesce(country_code || ltrim(translate(phone_number, ' ()-/.', ''), '0'), ''))`
 
-export const SEARCHED_USERS: SearchedText = { table: 'app_user', id: 'uuid', text: USER_WORDS }
+export const SEARCHED_USERS: SearchedText = {
+  table: 'app_user',
+  id: 'uuid',
+  newest: 'created_at desc, id desc',
+  text: USER_WORDS,
+}

@@ -8,6 +8,7 @@ import { findLocked, saveUser } from './find-user.ts'
 import { assertAnotherAdministrator, lockAdministrators } from './last-administrator.ts'
 import { officeRoleOf } from './office-role.ts'
 import { User, type UserRow } from './user.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 interface RoleChange {
   userId: string
@@ -30,7 +31,7 @@ export async function setOfficeRole(
   { userId, by, role, ifMatch, record }: RoleChange,
 ): Promise<void> {
   if (userId === by) {
-    throw new Problem('RULE_VIOLATION', 'Nobody changes their own role. Ask another administrator.')
+    throw new Problem('RULE_VIOLATION', sentence('notOneself'))
   }
   await orm.em.fork().transactional(async (em) => {
     const user = await findLocked(em, userId)
@@ -42,7 +43,7 @@ export async function setOfficeRole(
     // Two administrators may be taking each other's role away at this moment: the second has none any more.
     const decider = await findRow(em, User, { id: by })
     if (!decider?.isAdmin) throw new Problem('FORBIDDEN', 'Access denied. Only administrators may do this.')
-    if (user.isAdmin) await assertAnotherAdministrator(em, user, LAST_ADMINISTRATOR)
+    if (user.isAdmin) await assertAnotherAdministrator(em, user)
     user.isAdmin = role === 'administrator'
     user.staffRole = role === 'administrator' ? null : role
     await saveUser(em, user)
@@ -54,5 +55,3 @@ export async function setOfficeRole(
 export function judgedAccount({ id, email, firstName, lastName, isAdmin, staffRole }: UserRow): object {
   return { id, email, firstName, lastName, isAdmin, staffRole: staffRole ?? null }
 }
-
-const LAST_ADMINISTRATOR = 'This is the only administrator. Make somebody else one first.'

@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { fieldProblem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** Countries that SEPA took in last (European Payments Council, EPC409-09): the library does not know of them yet. */
 const JOINED_SEPA: ReadonlySet<string> = new Set(['AL', 'MD', 'ME', 'MK', 'RS'])
@@ -10,18 +11,9 @@ const JOINED_SEPA: ReadonlySet<string> = new Set(['AL', 'MD', 'ME', 'MK', 'RS'])
  */
 export function readIban(text: string): string {
   const iban = electronicFormatIBAN(text) ?? ''
-  if (!isValidIBAN(iban))
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'iban',
-      'This IBAN is not right: its check digits do not fit. Please compare it with your bank’s.',
-    )
+  if (!isValidIBAN(iban)) throw fieldProblem('RULE_VIOLATION', 'iban', sentence('ibanWrong'))
   const country = iban.slice(0, 2)
   if (!isSEPACountry(country) && !JOINED_SEPA.has(country))
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'iban',
-      'We pay within SEPA alone, and this account lies outside of it. Please name one of a bank within SEPA.',
-    )
+    throw fieldProblem('RULE_VIOLATION', 'iban', sentence('ibanOutsideSepa'))
   return iban
 }

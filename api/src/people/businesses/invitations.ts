@@ -6,6 +6,7 @@ import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
 import { newToken, tokenHash } from '#platform/database/tokens.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { BusinessInvitation, type BusinessInvitationRow } from './invitation.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Business = { kind: BusinessInvitationRow['businessKind']; id: string }
 
@@ -37,7 +38,7 @@ export async function makeInvitation(
   now: Date,
 ): Promise<string> {
   if ((await openInvitations(em, business, now)).length >= PARTNER_INVITATIONS_MOST)
-    throw new Problem('RULE_VIOLATION', 'Many invitations wait already. Take one back first.')
+    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_INVITATIONS_MOST }))
   const token = newToken()
   await insertRow(em, BusinessInvitation, {
     id: randomUUID(),

@@ -10,6 +10,7 @@ import { CarrierKey, type CarrierKeyRow } from './carrier-key.entity.ts'
 import { Carrier } from './carrier.entity.ts'
 import { newCarrierKey } from './new-carrier-key.ts'
 import { ownedCarrier } from './owned-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -92,7 +93,7 @@ async function insertKey(
     em.getKysely(),
   )
   if ((rows[0]?.count ?? 0) >= CARRIER_MOST.keys)
-    throw new Problem('RULE_VIOLATION', 'There are as many keys as one carrier can have. Please revoke one.')
+    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: CARRIER_MOST.keys }))
   const { key, keyHash, hint } = newCarrierKey()
   const row = await insertRow(em, CarrierKey, {
     id: randomUUID(),

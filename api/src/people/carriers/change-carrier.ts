@@ -10,6 +10,7 @@ import { CarrierMember, type CarrierRole } from './carrier-member.entity.ts'
 import { wholeCarrier } from './carrier-parts.ts'
 import { carrierView, taggedCarrier } from './carrier-view.ts'
 import { Carrier, type CarrierRow } from './carrier.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type View = components['schemas']['Carrier']
 
@@ -42,7 +43,7 @@ export async function changeOwnCarrier(
     if (!carrier) throw noCarrier()
     if (member.role !== 'owner' && !roles.includes(member.role))
       throw new Problem('FORBIDDEN', 'Only the owner of the carrier may do this.')
-    if (carrier.state === 'closed') throw new Problem('CARRIER_STATE', 'This carrier is closed.')
+    if (carrier.state === 'closed') throw new Problem('CARRIER_STATE', sentence('carrierClosed'))
     await assertCarrierMatches(context, em, carrier, ifMatch)
     await run(em, carrier)
     carrier.updatedAt = context.now()

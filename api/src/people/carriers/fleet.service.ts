@@ -12,6 +12,7 @@ import { assertOwnFile } from './own-files.ts'
 import { isInternational } from '../businesses/international-phone.ts'
 import { screenNames } from './screening/screen-names.ts'
 import { Vehicle } from './vehicle.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 type View = Promise<Schemas['Carrier']>
@@ -46,7 +47,7 @@ export function changeVehicle(
       (field) => row[field] !== read[field],
     )
     if (isAnother && (await hasApproved(em, 'vehicle_id', id)))
-      throw new Problem('RULE_VIOLATION', 'Its papers say what it is. Please add another vehicle instead.')
+      throw new Problem('RULE_VIOLATION', sentence('vehicleKeepsIdentity'))
     Object.assign(row, read, { isActive })
     await saveRow(em, Vehicle, row)
   })
@@ -80,7 +81,7 @@ export async function changeDriver(
     const read = readDriver(driver)
     const isAnother = row.firstName !== read.firstName || row.lastName !== read.lastName
     if (isAnother && (await hasApproved(em, 'driver_id', id)))
-      throw new Problem('RULE_VIOLATION', 'The papers bear this name. Please add another driver instead.')
+      throw new Problem('RULE_VIOLATION', sentence('driverKeepsName'))
     if (read.photoId !== (row.photoId ?? null)) await assertOwnFile(em, userId, read.photoId, carrier.id)
     Object.assign(row, read, { isActive })
     await saveRow(em, Driver, row)
@@ -91,10 +92,10 @@ export async function changeDriver(
 
 function readVehicle({ childSeats, ...vehicle }: Schemas['VehicleDetails'], now: Date) {
   const type = vehicleClass(vehicle.vehicleTypeId)
-  if (!type) throw fieldProblem('RULE_VIOLATION', 'vehicleTypeId', 'There is no such class.')
+  if (!type) throw fieldProblem('RULE_VIOLATION', 'vehicleTypeId', sentence('noSuchClass'))
   const oldest = now.getUTCFullYear() - (MAX_VEHICLE_AGE_YEARS[type.id] ?? 0)
   if (vehicle.year < oldest || vehicle.year > now.getUTCFullYear() + 1)
-    throw fieldProblem('RULE_VIOLATION', 'year', `A vehicle of this class is of ${oldest} or later.`)
+    throw fieldProblem('RULE_VIOLATION', 'year', sentence('vehicleTooOld', { year: String(oldest) }))
   return {
     ...vehicle,
     make: vehicle.make.trim(),
@@ -110,14 +111,10 @@ function readVehicle({ childSeats, ...vehicle }: Schemas['VehicleDetails'], now:
 function readDriver(driver: Schemas['DriverDetails']) {
   const phone = driver.phone.trim()
   if (!isInternational(phone))
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'phone',
-      "Please give the phone number with its country's code, such as +41 79 123 45 67.",
-    )
+    throw fieldProblem('RULE_VIOLATION', 'phone', sentence('phoneNeedsCode', { example: '+41 79 123 45 67' }))
   const [firstName, lastName] = [driver.firstName.trim(), driver.lastName.trim()]
   if (!firstName || !lastName)
-    throw fieldProblem('RULE_VIOLATION', firstName ? 'lastName' : 'firstName', 'Please give the whole name.')
+    throw fieldProblem('RULE_VIOLATION', firstName ? 'lastName' : 'firstName', sentence('wholeName'))
   return { firstName, lastName, phone, languages: driver.languages, photoId: driver.photoId }
 }
 
@@ -144,6 +141,5 @@ export async function assertRoom(
     select count(*)::int as count from ${sql.table(table)} where carrier_id = ${carrierId}`.execute(
     em.getKysely(),
   )
-  if ((rows[0]?.count ?? 0) >= most)
-    throw new Problem('RULE_VIOLATION', 'There are as many as one carrier can have. Please write to us.')
+  if ((rows[0]?.count ?? 0) >= most) throw new Problem('RULE_VIOLATION', sentence('mostReached', { most }))
 }

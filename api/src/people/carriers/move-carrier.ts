@@ -5,6 +5,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { CarrierEvent } from './carrier-event.entity.ts'
 import { stateAfter, type BusinessMove } from '../businesses/business-states.ts'
 import { Carrier, type CarrierRow, type CarrierState } from './carrier.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * Moves a locked carrier on, writes it and notes the move. @returns the state before
@@ -19,7 +20,7 @@ export async function moveCarrier(
 ): Promise<CarrierState> {
   const before = carrier.state
   const to = stateAfter(before, move)
-  if (!to) throw new Problem('CARRIER_STATE', `This is not possible while the carrier is ${before}.`)
+  if (!to) throw new Problem('CARRIER_STATE', sentence('standsElsewhere'))
   carrier.state = to
   carrier.stateReason = by.reason
   carrier.updatedAt = now()

@@ -9,6 +9,7 @@ import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
 import { noCarrier } from './change-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** Whether a paper or a driver names the file, as a condition over `stored_file`. */
 const isNamed: RawBuilder<unknown> = sql`(
@@ -24,11 +25,7 @@ export async function keepFile(context: Context, userId: string, upload: Buffer)
     StoredFile,
     sql`where user_id = ${userId} and not ${isNamed} limit ${FILE_UNNAMED.most}`,
   )
-  if (waiting.length >= FILE_UNNAMED.most)
-    throw new Problem(
-      'RULE_VIOLATION',
-      'Many files wait for a paper that names them. Please hand in the papers first.',
-    )
+  if (waiting.length >= FILE_UNNAMED.most) throw new Problem('RULE_VIOLATION', sentence('filesWait'))
   const { type, bytes } = await cleanFile(upload)
   const row = { id: randomUUID(), userId, mediaType: type, bytes: bytes.length, createdAt: context.now() }
   // The row first: bytes without a row would be found by nobody who sweeps.

@@ -4,6 +4,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
 import { Carrier, type CarrierRow } from './carrier.entity.ts'
 import { noCarrier } from './change-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * The carrier that somebody is an owner of: what connects its computers is in the hands of its owners.
@@ -21,6 +22,6 @@ export async function ownedCarrier(
   if (!carrier) throw noCarrier()
   if (member.role !== 'owner') throw new Problem('FORBIDDEN', 'Only an owner of the carrier may do this.')
   if (wants === 'change' && carrier.state === 'closed')
-    throw new Problem('CARRIER_STATE', 'This carrier is closed.')
+    throw new Problem('CARRIER_STATE', sentence('carrierClosed'))
   return carrier
 }

@@ -9,6 +9,7 @@ import { ownDriver, ownVehicle } from './carrier-parts.ts'
 import { changeOwnCarrier } from './change-carrier.ts'
 import { assertRoom } from './fleet.service.ts'
 import { assertOwnFile } from './own-files.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -22,20 +23,16 @@ export function addPaper(
     await assertRoom(em, 'carrier_document', carrier.id, CARRIER_MOST.papers)
     const { subject, vehicleId, driverId, issuedOn, expiresOn } = paper
     if ((subject === 'vehicle') !== (vehicleId !== null) || (subject === 'driver') !== (driverId !== null))
-      throw fieldProblem(
-        'RULE_VIOLATION',
-        'subject',
-        'Say whose paper it is: the carrier’s, one vehicle’s or one driver’s.',
-      )
+      throw fieldProblem('RULE_VIOLATION', 'subject', sentence('paperOfWhom'))
     if (vehicleId !== null && !(await ownVehicle(em, carrier.id, vehicleId)))
-      throw fieldProblem('RULE_VIOLATION', 'vehicleId', 'This carrier has no such vehicle.')
+      throw fieldProblem('RULE_VIOLATION', 'vehicleId', sentence('noSuchVehicle'))
     if (driverId !== null && !(await ownDriver(em, carrier.id, driverId)))
-      throw fieldProblem('RULE_VIOLATION', 'driverId', 'This carrier has no such driver.')
+      throw fieldProblem('RULE_VIOLATION', 'driverId', sentence('noSuchDriver'))
     const today = context.now().toISOString().slice(0, 10)
     if (issuedOn !== null && issuedOn > today)
-      throw fieldProblem('RULE_VIOLATION', 'issuedOn', 'A paper was issued today or before.')
+      throw fieldProblem('RULE_VIOLATION', 'issuedOn', sentence('paperIssuedAhead'))
     if (expiresOn !== null && expiresOn < today)
-      throw fieldProblem('RULE_VIOLATION', 'expiresOn', 'This paper has run out already.')
+      throw fieldProblem('RULE_VIOLATION', 'expiresOn', sentence('paperRanOut'))
     await assertOwnFile(em, userId, paper.fileId, carrier.id)
     await insertRow(em, CarrierDocument, {
       id: randomUUID(),

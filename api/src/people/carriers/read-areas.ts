@@ -6,6 +6,7 @@ import type { RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import type { ServiceAreaRow } from './service-area.entity.ts'
+import { sentence, type Sentence } from '#platform/http/sentence.ts'
 
 type Asked = components['schemas']['ServiceArea']
 type Row = RequiredEntityData<ServiceAreaRow>
@@ -28,13 +29,13 @@ const NO_POINT = { airportCode: null, label: null, lat: null, lon: null, radiusK
 
 async function readArea(em: EntityManager, carrierId: string, area: Asked): Promise<Row> {
   const { kind, countryCode } = area
-  if (!isServedCountry(countryCode)) throw wrong('We do not drive in this country.')
+  if (!isServedCountry(countryCode)) throw wrong(sentence('countryNotServed'))
   const own = { id: randomUUID(), carrierId, kind, countryCode }
   if (kind === 'country') return { ...own, ...NO_POINT }
   if (kind === 'airport') return { ...own, ...(await airport(em, area)), radiusKm: AIRPORT_RADIUS_KM }
   const { label, lat, lon, radiusKm } = area
   if (!label?.trim() || lat === null || lon === null || radiusKm === null)
-    throw wrong('A region needs a place, its point and a radius.')
+    throw wrong(sentence('regionIncomplete'))
   return { ...own, airportCode: null, label: label.trim(), lat, lon, radiusKm }
 }
 
@@ -44,8 +45,8 @@ async function airport(em: EntityManager, { airportCode, countryCode }: Asked) {
     where p.iata = ${airportCode} and p.kind = 'airport' and p.country_code = ${countryCode}
     order by p.weight desc limit 1`.execute(em.getKysely())
   const [found] = rows
-  if (!found) throw wrong('There is no airport with this code in this country.')
+  if (!found) throw wrong(sentence('noSuchAirport'))
   return { airportCode, ...found }
 }
 
-const wrong = (says: string) => fieldProblem('RULE_VIOLATION', 'areas', says)
+const wrong = (says: Sentence) => fieldProblem('RULE_VIOLATION', 'areas', says)

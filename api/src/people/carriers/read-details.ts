@@ -4,6 +4,7 @@ import { readIban } from '../bank-accounts/read-iban.ts'
 import { isTaxNumberOf, isVatNumberOf } from '../businesses/business-numbers.ts'
 import { isInternational } from '../businesses/international-phone.ts'
 import type { CarrierRow } from './carrier.entity.ts'
+import { sentence, type Sentence } from '#platform/http/sentence.ts'
 
 type Details = components['schemas']['CarrierDetails']
 export type ReadDetails = Pick<
@@ -35,17 +36,13 @@ export function readDetails(details: Details): ReadDetails {
   const read = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text?.trim() || null]),
   ) as Omit<ReadDetails, 'kind' | 'countryCode' | 'isVatCharged'>
-  if (read.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(read.email))
-    throw wrong('email', 'This is no e-mail address.')
+  if (read.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(read.email)) throw wrong('email', sentence('noEmail'))
   if (read.phone && !isInternational(read.phone))
-    throw wrong('phone', "Please give the phone number with its country's code, such as +41 22 900 12 34.")
+    throw wrong('phone', sentence('phoneNeedsCode', { example: '+41 22 900 12 34' }))
   if (read.vatNumber && !isVatNumberOf(countryCode, read.vatNumber))
-    throw wrong(
-      'vatNumber',
-      'This is no VAT number of the country of registration. Write it with the country’s letters.',
-    )
+    throw wrong('vatNumber', sentence('vatNumberOfCountry'))
   if (read.taxNumber && !isTaxNumberOf(countryCode, read.taxNumber))
-    throw wrong('taxNumber', 'This is no tax number of the country of registration.')
+    throw wrong('taxNumber', sentence('taxNumberOfCountry'))
   return {
     ...read,
     kind,
@@ -55,4 +52,4 @@ export function readDetails(details: Details): ReadDetails {
   }
 }
 
-const wrong = (field: string, says: string) => fieldProblem('RULE_VIOLATION', field, says)
+const wrong = (field: string, says: Sentence) => fieldProblem('RULE_VIOLATION', field, says)

@@ -22,6 +22,7 @@ import type { ListedName } from './screening/read-sanctions.ts'
 import { screenNames, type ScreenedName } from './screening/screen-names.ts'
 import { ServiceArea } from './service-area.entity.ts'
 import { carrierPeople, tellCarrier } from './tell-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -124,18 +125,17 @@ export async function submitOwnCarrier(
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
   const { version, hash } = await agreementIn('carrier-licence', language)
-  if (agreementVersion !== version)
-    throw new Problem('RULE_VIOLATION', 'The licence agreement has changed. Please read it as it stands now.')
+  if (agreementVersion !== version) throw new Problem('RULE_VIOLATION', sentence('agreementChanged'))
   const vat = await truthOfOwn(context, caller.userId)
   return changeOwnCarrier(context, caller.userId, [], ifMatch, async (em, carrier) => {
     const due = dueNow(await wholeCarrier(em, carrier), context.now())
     const missing = due.filter(({ blocks }) => blocks === 'submission')
     if (missing.length > 0)
-      throw new Problem('RULE_VIOLATION', 'Something is still missing.', {
+      throw new Problem('RULE_VIOLATION', sentence('somethingMissing'), {
         errors: missing.map(({ code, field }) => ({
           pointer: `/${field ?? code}`,
           code: 'required',
-          says: 'Please fill this in.',
+          says: sentence('fieldRequired'),
         })),
       })
     const now = context.now()

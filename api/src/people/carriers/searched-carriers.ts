@@ -4,5 +4,6 @@ import type { SearchedText } from '#platform/database/word-search.ts'
 export const SEARCHED_CARRIERS: SearchedText = {
   table: 'carrier',
   id: 'uuid',
+  newest: 'created_at desc, id desc',
   text: `(' ' || coalesce(legal_name, '') || ' ' || coalesce(contact_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(register_number, ''))`,
 }

@@ -4,5 +4,6 @@ import type { SearchedText } from '#platform/database/word-search.ts'
 export const SEARCHED_MESSAGES: SearchedText = {
   table: 'contact_request',
   id: 'int',
+  newest: 'id desc',
   text: `(' ' || name || ' ' || email || ' ' || subject || ' ' || coalesce(booking_number, ''))`,
 }

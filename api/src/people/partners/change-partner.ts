@@ -9,6 +9,7 @@ import { holdUser } from '../accounts/find-user.ts'
 import { PartnerMember, type PartnerRole } from './partner-member.entity.ts'
 import { partnerView, taggedPartner } from './partner-view.ts'
 import { Partner, type PartnerRow } from './partner.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type View = components['schemas']['Partner']
 
@@ -64,7 +65,7 @@ export async function changeOwnPartner<Result>(
     const member = partner && (await memberNow(em, userId, partner.id))
     if (!partner || !member) throw noPartner()
     assertMay(member.role, roles)
-    if (partner.state === 'closed') throw new Problem('PARTNER_STATE', 'This partner is closed.')
+    if (partner.state === 'closed') throw new Problem('PARTNER_STATE', sentence('partnerClosed'))
     if (ifMatch !== undefined)
       assertMatches(ifMatch, taggedPartner(await partnerView(em, partner, member, now())))
     const result = await run(em, partner)

@@ -12,6 +12,7 @@ import { lockActing } from './lock-acting.ts'
 import { PartnerMember, type PartnerRole } from './partner-member.entity.ts'
 import { partnerView } from './partner-view.ts'
 import { Partner, type PartnerRow } from './partner.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -67,10 +68,10 @@ export async function joinPartner(
     await holdUser(em, userId)
     const invitation = await readInvitation(em, 'partner', token, now)
     const partner = await lockRow(em, Partner, sql`id = ${invitation.businessId}`)
-    if (!partner || partner.state === 'closed') throw new Problem('PARTNER_STATE', 'This partner is closed.')
+    if (!partner || partner.state === 'closed') throw new Problem('PARTNER_STATE', sentence('partnerClosed'))
     await lockActing(em, userId)
     if (await findRow(em, PartnerMember, { userId }))
-      throw new Problem('RULE_VIOLATION', 'You act for a partner already. An account acts for one.')
+      throw new Problem('RULE_VIOLATION', sentence('actsForPartner'))
     await assertRoom(em, partner.id)
     await useInvitation(em, invitation, now)
     const role = invitation.role as PartnerRole
@@ -112,8 +113,7 @@ async function changeMember(
   change: (em: EntityManager, partner: PartnerRow) => Promise<void>,
 ): Promise<Schemas['Partner']> {
   const { partner } = await changeOwnPartner(context, userId, { roles: [] }, async (em, row) => {
-    if (memberId === userId)
-      throw new Problem('RULE_VIOLATION', 'Another owner changes what you may do, so that an owner stays.')
+    if (memberId === userId) throw new Problem('RULE_VIOLATION', sentence('ownerStays'))
     if (!(await findRow(em, PartnerMember, { userId: memberId, partnerId: row.id })))
       throw new Problem('NOT_FOUND', 'Nobody like that acts for your partner.')
     await change(em, row)
@@ -125,8 +125,5 @@ async function assertRoom(em: EntityManager, partnerId: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from partner_member where partner_id = ${partnerId}`.execute(em.getKysely())
   if ((rows[0]?.count ?? 0) < PARTNER_MEMBERS_MOST) return
-  throw new Problem(
-    'RULE_VIOLATION',
-    `${PARTNER_MEMBERS_MOST} people act for this partner, which is the most.`,
-  )
+  throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_MEMBERS_MOST }))
 }

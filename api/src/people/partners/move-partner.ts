@@ -6,6 +6,7 @@ import { endAccess } from './end-access.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
 import { standingAfter, type PartnerMove } from './partner-states.ts'
 import { Partner, type PartnerRow, type PartnerState } from './partner.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /**
  * Moves a locked partner on, writes it and notes the move. @returns the state before
@@ -20,7 +21,7 @@ export async function movePartner(
 ): Promise<PartnerState> {
   const before = partner.state
   const after = standingAfter(partner, move)
-  if (!after) throw new Problem('PARTNER_STATE', `This is not possible while the partner is ${before}.`)
+  if (!after) throw new Problem('PARTNER_STATE', sentence('standsElsewhere'))
   partner.state = after.state
   partner.isLive = after.isLive
   partner.stateReason = by.reason

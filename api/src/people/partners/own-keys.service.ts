@@ -9,6 +9,7 @@ import { changeOwnPartner, DEVELOPERS } from './change-partner.ts'
 import { endKey, insertKey, replaceKey } from './keys.service.ts'
 import { PartnerKey, type KeyMode } from './partner-key.entity.ts'
 import type { PartnerRow } from './partner.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -77,7 +78,7 @@ async function ownKey(em: EntityManager, { id: partnerId }: PartnerRow, id: stri
 
 function assertModeOpen({ isLive }: PartnerRow, mode: KeyMode): void {
   if (mode === 'test' || isLive) return
-  throw new Problem('PARTNER_STATE', 'Keys for real bookings come with our approval. Test keys work at once.')
+  throw new Problem('PARTNER_STATE', sentence('keysAfterApproval'))
 }
 
 /** @throws Problem RULE_VIOLATION: whoever needs more keys ends some */
@@ -88,10 +89,7 @@ async function assertRoom(em: EntityManager, partnerId: string, now: Date): Prom
     em.getKysely(),
   )
   if ((rows[0]?.count ?? 0) < PARTNER_KEYS_MOST) return
-  throw new Problem(
-    'RULE_VIOLATION',
-    `There are ${PARTNER_KEYS_MOST} keys already, which is the most. End one first.`,
-  )
+  throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_KEYS_MOST }))
 }
 
 const noScopes = () =>

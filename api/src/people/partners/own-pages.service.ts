@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { insertRows } from '#platform/database/rows.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
+import { sentence, shown } from '#platform/http/sentence.ts'
 import { changeOwnPartner, DEVELOPERS } from './change-partner.ts'
 import { readOrigin, readReturnUrl } from './origins.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './partner-pages.entity.ts'
@@ -37,14 +38,25 @@ export async function saveOwnPages(
   return partner
 }
 
-function readAll(field: string, texts: readonly string[], read: (text: string) => string): string[] {
+/** What is said of one that cannot be used. */
+const UNFIT = { origins: 'originUnfit', returnUrls: 'returnUrlUnfit' } as const
+
+function readAll(
+  field: keyof typeof UNFIT,
+  texts: readonly string[],
+  read: (text: string) => string,
+): string[] {
   return [
     ...new Set(
       texts.map((text, index) => {
         try {
           return read(text)
-        } catch (error) {
-          throw fieldProblem('RULE_VIOLATION', `${field}/${index}`, (error as Error).message)
+        } catch {
+          throw fieldProblem(
+            'RULE_VIOLATION',
+            `${field}/${index}`,
+            sentence(UNFIT[field], { text: shown(text) }),
+          )
         }
       }),
     ),

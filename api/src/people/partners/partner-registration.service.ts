@@ -16,6 +16,7 @@ import { partnerDue } from './partner-due.ts'
 import { PartnerMember } from './partner-member.entity.ts'
 import { Partner, type PartnerRow } from './partner.entity.ts'
 import { readPartnerDetails, type ReadPartner } from './read-partner-details.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 type Caller = { userId: string; ip: string }
@@ -83,11 +84,11 @@ export async function submitOwnPartner(
   const { partner } = await changeOwnPartner(context, caller.userId, asked, async (em, row) => {
     const missing = partnerDue(row, consent.version).filter(({ blocks }) => blocks === 'submission')
     if (missing.length > 0)
-      throw new Problem('RULE_VIOLATION', 'Something is still missing.', {
+      throw new Problem('RULE_VIOLATION', sentence('somethingMissing'), {
         errors: missing.map(({ field }) => ({
           pointer: `/${field}`,
           code: 'required',
-          says: 'Please fill this in.',
+          says: sentence('fieldRequired'),
         })),
       })
     await keepConsent(context, em, row, caller, consent)
@@ -115,7 +116,7 @@ export async function agreeAgain(
   const asked = { roles: [], ifMatch }
   const { partner } = await changeOwnPartner(context, caller.userId, asked, async (em, row) => {
     if (row.state !== 'approved' && row.state !== 'submitted')
-      throw new Problem('PARTNER_STATE', 'You agree when you submit your registration.')
+      throw new Problem('PARTNER_STATE', sentence('agreeWhenSubmitting'))
     await keepConsent(context, em, row, caller, consent)
   })
   return partner
@@ -139,10 +140,7 @@ type Consent = { version: number; language: string; hash: string }
 async function readConsent({ agreementVersion, language }: Schemas['PartnerSubmission']): Promise<Consent> {
   const { version, hash } = await agreementIn('partnership-agreement', language)
   if (agreementVersion === version) return { version, language, hash }
-  throw new Problem(
-    'RULE_VIOLATION',
-    'The partnership agreement has changed. Please read it as it stands now.',
-  )
+  throw new Problem('RULE_VIOLATION', sentence('agreementChanged'))
 }
 
 async function keepConsent(

@@ -4,6 +4,7 @@ import { fieldProblem } from '#platform/http/problem.ts'
 import { isVatNumberOf } from '../businesses/business-numbers.ts'
 import { isInternational } from '../businesses/international-phone.ts'
 import type { PartnerRow } from './partner.entity.ts'
+import { sentence, shown, type Sentence } from '#platform/http/sentence.ts'
 
 type Details = components['schemas']['PartnerDetails']
 export type ReadPartner = Pick<PartnerRow, keyof Details & keyof PartnerRow>
@@ -18,16 +19,12 @@ export function readPartnerDetails(details: Details): ReadPartner {
     Object.entries(texts).map(([name, text]) => [name, text?.trim() || null]),
   ) as Omit<ReadPartner, 'kind' | 'countryCode' | 'sites' | 'traffic'>
   if (SANCTIONED_COUNTRIES.some((code) => code === countryCode))
-    throw wrong('countryCode', 'We take on no partners from this country: our sanctions policy says why.')
-  if (read.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(read.email))
-    throw wrong('email', 'This is no e-mail address.')
+    throw wrong('countryCode', sentence('partnerCountry'))
+  if (read.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(read.email)) throw wrong('email', sentence('noEmail'))
   if (read.phone && !isInternational(read.phone))
-    throw wrong('phone', "Please give the phone number with its country's code, such as +33 4 50 53 00 00.")
+    throw wrong('phone', sentence('phoneNeedsCode', { example: '+33 4 50 53 00 00' }))
   if (read.vatNumber && !isVatNumberOf(countryCode, read.vatNumber))
-    throw wrong(
-      'vatNumber',
-      'This is no VAT number of the country of registration. Write it with the country’s letters.',
-    )
+    throw wrong('vatNumber', sentence('vatNumberOfCountry'))
   return { ...read, kind, countryCode, sites: [...new Set(sites.map(siteOf))], traffic }
 }
 
@@ -36,8 +33,8 @@ function siteOf(text: string): string {
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
   const url = URL.canParse(whole) ? new URL(whole) : undefined
   if (!url || !url.hostname.includes('.') || url.username || url.password)
-    throw wrong('sites', `${text} is no web site. Write it as https://hotel.example.`)
+    throw wrong('sites', sentence('noWebSite', { text: shown(text) }))
   return url.origin + url.pathname.replace(/\/$/, '')
 }
 
-const wrong = (field: string, says: string) => fieldProblem('RULE_VIOLATION', field, says)
+const wrong = (field: string, says: Sentence) => fieldProblem('RULE_VIOLATION', field, says)

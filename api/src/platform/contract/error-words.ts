@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv'
+import type { Said } from '../http/problem-words.ts'
+import { sentence } from '../http/sentence.ts'
 
 /** What a value of a type is called. */
 const TYPES: Record<string, string> = {
@@ -40,11 +42,11 @@ interface Params {
 }
 
 /** What would fit, in words to show. */
-export function errorWords(error: ErrorObject): string {
+export function errorWords(error: ErrorObject): Said {
   const { allowedValues, type, limit, deps } = error.params as Params
   switch (error.keyword) {
     case 'required':
-      return 'This field is required.'
+      return sentence('fieldRequired')
     case 'additionalProperties':
       return 'This field is not known here.'
     case 'enum':
@@ -58,13 +60,13 @@ export function errorWords(error: ErrorObject): string {
     case 'pattern':
       return formWords(error)
     case 'minimum':
-      return `Must be ${limit} or more.`
+      return sentence('leastNumber', { limit: limit ?? 0 })
     case 'maximum':
-      return `Must be ${limit} or less.`
+      return sentence('mostNumber', { limit: limit ?? 0 })
     case 'minLength':
-      return `Must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}.`
+      return sentence('leastCharacters', { limit: limit ?? 0 })
     case 'maxLength':
-      return `Must have at most ${limit} ${limit === 1 ? 'character' : 'characters'}.`
+      return sentence('mostCharacters', { limit: limit ?? 0 })
     case 'dependentRequired':
       return `Send ${deps?.split(', ').join(' and ')} together, or none of them.`
     case 'oneOf':
@@ -72,7 +74,7 @@ export function errorWords(error: ErrorObject): string {
     case 'minProperties':
       return 'Send at least one field.'
     default:
-      return sentence(error.message ?? 'is not valid')
+      return asSentence(error.message ?? 'is not valid')
   }
 }
 
@@ -87,6 +89,6 @@ function formWords({ params, schemaPath }: ErrorObject): string {
   return format ? `Must be a valid ${format}.` : 'Must have the form that the contract describes.'
 }
 
-function sentence(text: string): string {
+function asSentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1).replace('NOT', 'not')}.`
 }

@@ -4,7 +4,6 @@ import { partnerRoutes } from './cross-origin.ts'
 import { EXPOSED_HEADERS } from '../http/exposed-headers.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
 import type { KeyedCall } from '../http/partner-request-log.ts'
-import type { ProblemCode } from '../http/problem-codes.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
@@ -75,7 +74,11 @@ async function admit(
 }
 
 /** Why a key is refused every page may read, and nothing else: else its owner is told of a service that is away. */
-function refusal(ctx: KoaContext, code: ProblemCode, message: string): Problem {
+function refusal(
+  ctx: KoaContext,
+  code: 'SECRET_KEY_IN_BROWSER' | 'INVALID_KEY' | 'KEY_REVOKED' | 'ORIGIN_NOT_ALLOWED',
+  message: string,
+): Problem {
   const isReadable = Boolean(ctx.response.get('Access-Control-Allow-Origin'))
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED_HEADERS }
   return new Problem(code, message, isReadable ? {} : { headers })

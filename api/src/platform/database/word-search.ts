@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EntityManager } from './orm.ts'
 
 /** Up to so many rows with a word are looked up by it; a word that more have is read off while walking the list. */
-export const RARE = 5_000
+export const RARE = 20_000
 
 /** As many words of a search are used. */
 const MOST_WORDS = 6
@@ -25,6 +25,8 @@ export interface SearchedText {
   /** The type of its `id`. */
   id: 'int' | 'uuid'
   text: string
+  /** The order that an index has its rows in, the newest first. */
+  newest: string
 }
 
 /** The words that somebody searches for; a phone number with blanks in it is one word. */
@@ -47,6 +49,27 @@ export function contains(word: string): Comparison {
 /** Whether a text has a word nearly so. The operator, and not the function, is what an index can answer. */
 export function nearly(word: string): Comparison {
   return (text) => sql<boolean>`${word} <% ${sql.raw(text)}`
+}
+
+/** The same asked of each row as a list is read, with no look beforehand that says how near is near. */
+export function nearlyHere(word: string): Comparison {
+  return (text) => sql<boolean>`word_similarity(${word}, ${sql.raw(text)}) >= ${sql.lit(LIKENESS)}`
+}
+
+/** So many of the newest rows are looked at; where so many of them have a word, reading the list finds a page of it soon. */
+const SAMPLE = { rows: 1_000, least: 25 }
+
+/** Whether many of the newest rows of a table have a word. The index would have to gather all that ever had it to say so. */
+export async function isFrequentLately(
+  em: EntityManager,
+  { table, newest }: Pick<SearchedText, 'table' | 'newest'>,
+  hasIt: RawBuilder<boolean>,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (
+      select * from ${sql.table(table)} order by ${sql.raw(newest)} limit ${SAMPLE.rows}) ${sql.table(table)}
+    where ${hasIt}`.execute(em.getKysely())
+  return (rows[0]?.found ?? 0) >= SAMPLE.least
 }
 
 /** So long is looked for what is spelled nearly so: letters that every row has would have all of them compared. */
@@ -75,7 +98,7 @@ export async function lookNearby<Found>(
 
 /**
  * The condition that a row has every word of a search; a word that no row has is taken for one spelled nearly so, but for an address: that is another's. A rare word is
- * looked up, which costs as much as there are rows with it; one that more have is found soon wherever the list is read. So it
+ * looked up, which costs as much as there are rows with it; one that many of the newest have is found soon by reading the list. So it
  * takes as long among a million rows as among a thousand.
  */
 export async function hasWords(
@@ -92,22 +115,38 @@ async function hasWord(
   word: string,
   searched: SearchedText,
 ): Promise<RawBuilder<boolean>> {
-  const isThere = contains(word)
-  const exact = await idsWith(em, isThere, searched)
-  if (exact.length > RARE) return isThere(searched.text)
+  const isThere = contains(word)(searched.text)
+  if (await isFrequentLately(em, searched, isThere)) return isThere
+  const exact = await rowsWith(em, contains(word), searched)
+  if (exact.count > RARE) return isThere
   // An address that is nearly another's is another's.
-  const isWhole = exact.length > 0 || word.includes('@')
-  const ids = isWhole ? exact : await lookNearby(em, (inside) => idsWith(inside, nearly(word), searched))
-  return sql<boolean>`id = any(${sql.val(ids)}::${sql.raw(searched.id)}[])`
+  if (exact.count > 0 || word.includes('@')) return isOneOf(exact, searched)
+  const isNearly = nearlyHere(word)(searched.text)
+  if (await isFrequentLately(em, searched, isNearly)) return isNearly
+  const [nearby] = await lookNearby(em, async (inside) => [await rowsWith(inside, nearly(word), searched)])
+  return isOneOf(nearby ?? NOBODY, searched)
 }
 
+/** Rows by their ids, as PostgreSQL writes an array: it is not read here, and goes back as it came. */
+export interface NamedRows {
+  ids: string
+  count: number
+}
+
+const NOBODY: NamedRows = { ids: '{}', count: 0 }
+
+const isOneOf = ({ ids }: NamedRows, { id }: SearchedText) => sql<boolean>`id = any(${ids}::${sql.raw(id)}[])`
+
 /** The rows with a word; one more than is rare when there are more. */
-async function idsWith(
+async function rowsWith(
   em: EntityManager,
   word: Comparison,
   { table, text }: SearchedText,
-): Promise<unknown[]> {
-  const { rows } = await sql<{ id: unknown }>`
-    select id from ${sql.table(table)} where ${word(text)} limit ${RARE + 1}`.execute(em.getKysely())
-  return rows.map(({ id }) => id)
+): Promise<NamedRows> {
+  const { rows } = await sql<NamedRows>`
+    select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as count
+    from (select id from ${sql.table(table)} where ${word(text)} limit ${RARE + 1}) found`.execute(
+    em.getKysely(),
+  )
+  return rows[0] ?? NOBODY
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { Problem } from '../http/problem.ts'
 import { sniffFile, type FileType } from './sniff-file.ts'
+import { sentence } from '../http/sentence.ts'
 
 /** Enough to read a licence by; more would be kept for nothing. */
 const LONGEST_SIDE = 2400
@@ -15,7 +16,7 @@ const SECONDS = 10
  */
 export async function cleanFile(bytes: Buffer): Promise<{ type: FileType; bytes: Buffer }> {
   const type = sniffFile(bytes)
-  if (!type) throw new Problem('RULE_VIOLATION', 'Please send a PDF, a JPEG, a PNG or a WebP.')
+  if (!type) throw new Problem('RULE_VIOLATION', sentence('fileKinds'))
   if (type === 'application/pdf') return { type, bytes }
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error', pages: 1 })
@@ -24,7 +25,7 @@ export async function cleanFile(bytes: Buffer): Promise<{ type: FileType; bytes:
       .timeout({ seconds: SECONDS })
     return { type, bytes: await picture.toFormat(FORMATS[type]).toBuffer() }
   } catch {
-    throw new Problem('RULE_VIOLATION', 'This picture cannot be read. Please save it anew, or send another.')
+    throw new Problem('RULE_VIOLATION', sentence('pictureUnreadable'))
   }
 }
 

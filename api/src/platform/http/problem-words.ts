@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, message, QUOTE_VALIDITY_MINUTES, type RuleMessage } from '@fiacre/sdk/rules'
+import { isMessageId, LANGUAGES, message, QUOTE_VALIDITY_MINUTES, type RuleMessage } from '@fiacre/sdk/rules'
 import { setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { TERMS } from '../localisation/terms.ts'
+import { wordsOf, type Sentence } from './sentence.ts'
 
-/** What a problem says: the rule that failed, which has words in every language, or a sentence in English. */
-export type Said = string | RuleMessage
+/** What has words in every language that may be asked for: a rule of the forms, or a sentence of ours by its id. */
+export type Worded = RuleMessage | Sentence
+
+/** What a problem says: that, or a sentence in English, where its code has words in other languages, or none but programs read it. */
+export type Said = string | Worded
 
 /** The words of problems in one language. */
 export interface ProblemWords {
@@ -37,7 +41,12 @@ export function problemWords(language: string): ProblemWords {
 
 /** The English words, which everything that can be said has. */
 export function englishOf(said: Said): string {
-  return typeof said === 'string' ? said : message(said)
+  if (typeof said === 'string') return said
+  return isRule(said) ? message(said) : (wordsOf(said, 'en') ?? said.id)
+}
+
+function isRule(said: Worded): said is RuleMessage {
+  return isMessageId(said.id)
 }
 
 /** Read when somebody first asks for the language. */
@@ -56,6 +65,7 @@ function compile(language: string, catalogue: Readonly<Record<string, string>>):
   return {
     language,
     find(code, said) {
+      if (typeof said !== 'string' && !isRule(said)) return wordsOf(said, language)
       const id = typeof said === 'string' ? `problem.${code}` : said.id
       if (!Object.hasOwn(catalogue, id)) return undefined
       return i18n._(id, typeof said === 'string' ? CODE_VALUES : { ...said.values })

@@ -1,6 +1,17 @@
-import type { RuleMessage } from '@fiacre/sdk/rules'
 import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts'
-import { ENGLISH, englishOf, type ProblemWords, type Said } from './problem-words.ts'
+import { ENGLISH, englishOf, type ProblemWords, type Said, type Worded } from './problem-words.ts'
+
+/** Codes that stand for many things that can be wrong: each is said by an id that has words in every language it may be asked for. */
+type ManifoldCode =
+  | 'RULE_VIOLATION'
+  | 'CARRIER_STATE'
+  | 'PARTNER_STATE'
+  | 'CARRIER_NOT_FIT'
+  | 'RIDE_MOVED'
+  | 'PAYOUT_MOVED'
+
+/** What a problem of a code may say. */
+export type SaidOf<Code extends ProblemCode> = [Extract<Code, ManifoldCode>] extends [never] ? Said : Worded
 
 export interface FieldError {
   /** JSON Pointer into the body (`/passengers`), or `/query/<name>`, `/path/<name>`, `/header/<name>`. */
@@ -14,8 +25,8 @@ export interface FieldError {
  * turns it into the response, in the language asked for. What it says is written for people: what happened, why, what to do.
  * Its `message` is in English, for logs.
  */
-export class Problem extends Error {
-  readonly code: ProblemCode
+export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
+  readonly code: Code
   readonly status: number
   readonly says: Said
   readonly errors: FieldError[] | undefined
@@ -24,8 +35,8 @@ export class Problem extends Error {
   readonly extra: Record<string, unknown>
 
   constructor(
-    code: ProblemCode,
-    says: Said,
+    code: Code,
+    says: SaidOf<Code>,
     more: { errors?: FieldError[]; headers?: Record<string, string>; extra?: Record<string, unknown> } = {},
   ) {
     super(englishOf(says))
@@ -61,7 +72,7 @@ function fieldDocument({ pointer, code, says }: FieldError, words: ProblemWords)
 }
 
 /** The rule behind words, by which clients can say it in theirs. */
-function ruleMembers(says: Said): { rule?: string; values?: RuleMessage['values'] } {
+function ruleMembers(says: Said): { rule?: string; values?: Worded['values'] } {
   if (typeof says === 'string') return {}
   return { rule: says.id, ...(Object.keys(says.values).length > 0 && { values: says.values }) }
 }
@@ -72,6 +83,10 @@ export function signInNeeded(): Problem {
 }
 
 /** A problem about one field of the body. */
-export function fieldProblem(code: ProblemCode, field: string, says: Said): Problem {
+export function fieldProblem<Code extends ProblemCode>(
+  code: Code,
+  field: string,
+  says: SaidOf<Code>,
+): Problem<Code> {
   return new Problem(code, says, { errors: [{ pointer: `/${field}`, code, says }] })
 }

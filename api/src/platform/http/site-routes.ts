@@ -1,23 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { LANGUAGES, pageAddress, readPageAddress, type LanguageCode } from '@fiacre/sdk/rules'
 import { SettingError } from '../settings/setting-error.ts'
+
+const CODES = LANGUAGES.map(({ code }) => code)
 
 const sitePath = z.string().startsWith('/')
 const routesFile = z.object({
   paths: z.array(sitePath).min(1),
   publicPaths: z.array(sitePath).default([]),
+  languages: z.record(sitePath, z.array(z.enum(CODES))).default({}),
   files: z.record(sitePath, z.array(sitePath)).default({}),
+  starts: z.partialRecord(z.enum(CODES), z.array(sitePath)).default({}),
 })
 
 /** Whether a path is a page of the site. */
 export type IsSitePage = (path: string) => boolean
 
+/** A public page's addresses by language, English first. */
+export type PublicPage = ReadonlyMap<LanguageCode, string>
+
 export interface SiteRoutes {
   isPage: IsSitePage
-  /** The pages that search engines may list. */
-  publicPaths: readonly string[]
-  /** The files that a page needs besides those that every page starts with. */
+  /** The pages that search engines may list, each with its address in every language that it is written in. */
+  publicPages: readonly PublicPage[]
+  /** The public page that a path is an address of, also in a language that it is not written in. */
+  publicPageOf: (path: string) => PublicPage | undefined
+  /** The files that a page needs besides those that every page starts with, in the language of its address. */
   filesOf: (path: string) => readonly string[]
 }
 
@@ -30,17 +40,26 @@ export interface SiteRoutes {
 export function siteRoutes(folder: string, report: (line: string) => void): SiteRoutes {
   if (!existsSync(folder)) {
     report('the site is not built, so every page of it is answered with 404')
-    return { isPage: () => false, publicPaths: [], filesOf: () => [] }
+    return { isPage: () => false, publicPages: [], publicPageOf: () => undefined, filesOf: () => [] }
   }
   const file = join(folder, 'routes.json')
-  const { paths, publicPaths, files } = readRoutes(file)
+  const { paths, publicPaths, languages, files, starts } = readRoutes(file)
   const known = new Set(paths)
+  const publicPages = new Map(publicPaths.map((path) => [path, addressesOf(path, languages[path] ?? CODES)]))
+  const publicPageOf = (path: string) => publicPages.get(readPageAddress(pagePath(path)).page)
   return {
-    isPage: (path) => known.has(pagePath(path)),
-    publicPaths,
-    filesOf: (path) => files[pagePath(path)] ?? [],
+    isPage: (path) => known.has(pagePath(path)) || publicPageOf(path) !== undefined,
+    publicPages: [...publicPages.values()],
+    publicPageOf,
+    filesOf(path) {
+      const { page, language } = readPageAddress(pagePath(path))
+      return [...((language && starts[language]) ?? []), ...(files[page] ?? [])]
+    },
   }
 }
+
+const addressesOf = (path: string, languages: readonly LanguageCode[]): PublicPage =>
+  new Map(languages.map((language) => [language, pageAddress(path, language)]))
 
 /** A path without the slash that may stand at its end. */
 export function pagePath(path: string): string {

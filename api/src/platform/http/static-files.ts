@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
+import { readPageAddress } from '@fiacre/sdk/rules'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { escapeMarkup } from './escape-markup.ts'
 import { readFiles, storedFile, type Encoding, type StoredFile } from './file-store.ts'
+import { languageMarkup } from './language-links.ts'
 import { preloadLinks } from './preload-links.ts'
+import type { SiteRoutes } from './site-routes.ts'
 import { CACHE_MISSING, cacheControl } from './static-files-caching.ts'
 
 /**
@@ -29,7 +32,8 @@ export function staticFiles(
 
 /**
  * Every page of the site is one document, which names the page's own address: for search engines, and for the page to
- * see that it is on a partner's subdomain. Paths that are no page get it too, with status 404 and no such address.
+ * see that it is on a partner's subdomain. A public page names its addresses in other languages, too. Paths that are no page get the
+ * document as well, with status 404 and no such address.
  * @param publicUrl the address travellers see, without a trailing slash
  * @param head markup that every page has in its head, as it is now: settings may change while the service runs
  * @param filesOf what a page fetches besides what all pages start with
@@ -37,10 +41,21 @@ export function staticFiles(
 export function sitePages(
   folder: string,
   isPage: (path: string) => boolean,
-  { publicUrl, head = () => '', filesOf = () => [] }: PagesOptions,
+  { publicUrl, head = () => '', filesOf = () => [], publicPageOf = () => undefined }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
   const pages = new Map<string, Promise<StoredFile>>()
+  /** What is not written in the language of its address is listed in English. */
+  const ownHead = (path: string): string => {
+    const { page, language } = readPageAddress(path)
+    const known = publicPageOf(path)
+    const isWritten = !known || !language || known.has(language)
+    return [
+      `<link rel="canonical" href="${escapeMarkup(publicUrl + (isWritten ? path : page))}">`,
+      known ? languageMarkup(publicUrl, known) : '',
+      preloadLinks(filesOf(path)),
+    ].join('')
+  }
   let written: string | undefined
   let whole: Promise<StoredFile> | undefined
   return async (ctx, next) => {
@@ -54,7 +69,7 @@ export function sitePages(
     const document = await whole
     const manner = { type: '.html', caching: 'no-cache' }
     if (!isPage(ctx.path)) return sendFile(ctx, document, { status: 404, ...manner })
-    const page = pages.get(ctx.path) ?? withOwnHead(document, publicUrl + ctx.path, filesOf(ctx.path))
+    const page = pages.get(ctx.path) ?? withHead(document, ownHead(ctx.path))
     pages.set(ctx.path, page)
     return sendFile(ctx, await page, { status: 200, ...manner })
   }
@@ -64,10 +79,8 @@ interface PagesOptions {
   publicUrl: string
   head?: () => string
   filesOf?: (path: string) => readonly string[]
+  publicPageOf?: SiteRoutes['publicPageOf']
 }
-
-const withOwnHead = (document: StoredFile, address: string, files: readonly string[]) =>
-  withHead(document, `<link rel="canonical" href="${escapeMarkup(address)}">${preloadLinks(files)}`)
 
 async function withHead(document: StoredFile, markup: string): Promise<StoredFile> {
   const html = (await document.bytes('identity')).toString('utf8')

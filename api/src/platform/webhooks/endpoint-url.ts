@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { sentence, shown } from '../http/sentence.ts'
 import { isPublicAddress } from '../outside/public-address.ts'
 import { isLoopbackHost } from '../settings/loopback.ts'
 import { EndpointRefused } from './endpoint-refused.ts'
@@ -13,12 +14,17 @@ const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|inva
  */
 export function readEndpointUrl(text: string, { allowsLoopback }: { allowsLoopback: boolean }): string {
   if (!URL.canParse(text))
-    throw new EndpointRefused(`${text} is no address. Write it whole: https://hotel.example/webhooks`)
+    throw new EndpointRefused(
+      `${text} is no address. Write it whole: https://hotel.example/webhooks`,
+      unfit(text),
+    )
   const url = new URL(text)
   const why = refusalOf(url, allowsLoopback)
-  if (why) throw new EndpointRefused(`${url.origin} cannot receive webhooks: ${why}`)
+  if (why) throw new EndpointRefused(`${url.origin} cannot receive webhooks: ${why}`, unfit(text))
   return url.href
 }
+
+const unfit = (text: string) => sentence('webhookUrlUnfit', { text: shown(text) })
 
 function refusalOf(url: URL, allowsLoopback: boolean): string | undefined {
   const { protocol, hostname, port, username, password, hash, href } = url

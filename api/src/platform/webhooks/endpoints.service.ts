@@ -5,6 +5,7 @@ import type { EntityManager, Orm } from '../database/orm.ts'
 import { findRows, insertRow, lockRow, saveRow } from '../database/rows.ts'
 import { seal } from '../database/seal.ts'
 import { isUuid } from '../database/uuid.ts'
+import { sentence } from '../http/sentence.ts'
 import { EndpointRefused } from './endpoint-refused.ts'
 import { readEndpointUrl } from './endpoint-url.ts'
 import { dropWaiting } from './drop-waiting.ts'
@@ -51,7 +52,10 @@ export async function addEndpoint(
       em.getKysely(),
     )
     if ((await endpointsOf(em, owner)).length >= WEBHOOK_ENDPOINTS_MOST)
-      throw new EndpointRefused(`There are ${WEBHOOK_ENDPOINTS_MOST} addresses already, which is the most.`)
+      throw new EndpointRefused(
+        `There are ${WEBHOOK_ENDPOINTS_MOST} addresses already, which is the most.`,
+        sentence('mostReached', { most: WEBHOOK_ENDPOINTS_MOST }),
+      )
     await insertRow(em, WebhookEndpoint, {
       id,
       ownerKind: owner.kind,

@@ -12,6 +12,7 @@ import { outcomeOf } from './next-try.ts'
 import { ownEndpoint } from './own-endpoints.ts'
 import type { WebhookOwner } from './webhook-owner.ts'
 import { webhookSealKey } from './webhook-secret.ts'
+import { sentence } from '../http/sentence.ts'
 
 type Schemas = components['schemas']
 type Send = (request: GradingRequest) => Promise<Schemas['WebhookGrade']>
@@ -28,11 +29,7 @@ export async function gradeReceiver(
   sample: SampleEvent,
 ): Promise<Schemas['WebhookGrades']> {
   const { url, secret, isTest } = await ownEndpoint(context, owner, id)
-  if (!isTest)
-    throw new Problem(
-      'RULE_VIOLATION',
-      'Only an address of the test mode is graded: what is sent is made up.',
-    )
+  if (!isTest) throw new Problem('RULE_VIOLATION', sentence('gradesTestsOnly'))
   const plain = unseal(secret, await webhookSealKey(context.orm))
   const requests = gradingRequests(plain, sample, context.now())
   const grades = await gradeAll(requests, sender(context, new URL(url)))

@@ -4,6 +4,7 @@ import { Problem } from '../http/problem.ts'
 import { listDeliveries, ping, replay, type DeliverySummary, type Replayed } from './deliveries.service.ts'
 import { ownEndpoint } from './own-endpoints.ts'
 import type { WebhookOwner } from './webhook-owner.ts'
+import { sentence } from '../http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -47,13 +48,12 @@ function replayed({ deliveryId, from, until }: Schemas['WebhookReplay'], now: Da
   if (deliveryId !== undefined && from === undefined && until === undefined) return { deliveryId }
   if (deliveryId === undefined && from !== undefined)
     return { from: new Date(from), until: until === undefined ? now : new Date(until) }
-  throw new Problem('RULE_VIOLATION', 'Name either one delivery, or from when on.')
+  throw new Problem('RULE_VIOLATION', sentence('deliveryOrTime'))
 }
 
 async function assertOn(context: Context, owner: WebhookOwner, id: string): Promise<void> {
   const { state } = await ownEndpoint(context, owner, id)
-  if (state === 'disabled')
-    throw new Problem('RULE_VIOLATION', 'This address is switched off. Switch it on first.')
+  if (state === 'disabled') throw new Problem('RULE_VIOLATION', sentence('endpointOff'))
 }
 
 function deliveryView(row: DeliverySummary): Schemas['WebhookDelivery'] {

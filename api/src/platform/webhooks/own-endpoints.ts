@@ -13,6 +13,7 @@ import {
 import { webhookDesk } from './webhook-desk.ts'
 import { WebhookEndpoint, type WebhookEndpointRow } from './webhook-endpoint.entity.ts'
 import type { WebhookOwner } from './webhook-owner.ts'
+import { sentence, shown } from '../http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -44,18 +45,14 @@ export async function addOwnEndpoint(
 ): Promise<Schemas['MadeWebhookEndpoint']> {
   const unknown = types?.find((type) => !all.includes(type))
   if (unknown !== undefined)
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'types',
-      `There are no events ${unknown}. There are ${all.join(', ')}.`,
-    )
+    throw fieldProblem('RULE_VIOLATION', 'types', sentence('unknownEvent', { type: shown(unknown) }))
   const wanted = { ...asked, types: types ?? all, noticeEmail: noticeEmail ?? undefined }
   try {
     const { id, secret } = await addEndpoint(await webhookDesk(context), owner, wanted, context.now())
     return { endpoint: endpointView(await ownEndpoint(context, owner, id)), secret }
   } catch (error) {
     if (!(error instanceof EndpointRefused)) throw error
-    throw fieldProblem('RULE_VIOLATION', 'url', error.message)
+    throw fieldProblem('RULE_VIOLATION', 'url', error.says)
   }
 }
 

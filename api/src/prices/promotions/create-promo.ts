@@ -13,6 +13,7 @@ import { findRow, insertRow } from '#platform/database/rows.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { PromoCode, type PromoCodeRow } from './promo-code.entity.ts'
 import { normaliseCode } from './promo-rules.ts'
+import { sentence, type Sentence } from '#platform/http/sentence.ts'
 
 /** A code as somebody wants it; without a name one is made that nobody guesses. */
 export type NewPromo = Partial<Omit<PromoCodeRow, 'id' | 'uses' | 'createdAt'>>
@@ -78,9 +79,9 @@ export async function assertCanAdd(
   { code, partnerId }: Pick<PromoCodeRow, 'code' | 'partnerId'>,
 ): Promise<void> {
   if (partnerId && !(await findRow(em, Partner, { id: partnerId })))
-    throw broken('partnerId', 'There is no such partner.')
+    throw broken('partnerId', sentence('noSuchPartner'))
   await sql`select pg_advisory_xact_lock(hashtext('promo-codes'))`.execute(em.getKysely())
-  if (await findRow(em, PromoCode, { code })) throw broken('code', 'There is such a code already.')
+  if (await findRow(em, PromoCode, { code })) throw broken('code', sentence('promoThere'))
 }
 
 type Terms = Pick<
@@ -99,27 +100,26 @@ type Terms = Pick<
 export function assertTerms(terms: Terms, now: Date): void {
   const { code, percent, amountCents, vehicleTypeIds, startsAt, endsAt } = terms
   const isLong = code.length >= PROMO_CODE_NAME_MIN_LENGTH && code.length <= PROMO_CODE_NAME_MAX_LENGTH
-  if (!isLong || !/^[\p{L}\p{N}_-]+$/u.test(code)) throw broken('code', NAME)
+  if (!isLong || !/^[\p{L}\p{N}_-]+$/u.test(code)) throw broken('code', sentence('promoName', NAME_LENGTH))
   if (((percent ?? null) === null) === ((amountCents ?? null) === null))
-    throw broken('percent', 'A code takes off a part or an amount: give one of the two.')
+    throw broken('percent', sentence('promoOneOfTwo'))
   const part = percent ?? PROMO_PERCENT_MINIMUM
   const isPart = part >= PROMO_PERCENT_MINIMUM && part <= PROMO_PERCENT_MAXIMUM
-  if (!isPart || !Number.isInteger(part)) throw broken('percent', PERCENT)
+  if (!isPart || !Number.isInteger(part)) throw broken('percent', sentence('promoPart', PART))
   for (const field of ['amountCents', 'maxUses', 'maxUsesPerTraveller'] as const) {
     const value = terms[field] ?? 1
-    if (!Number.isInteger(value) || value < 1)
-      throw broken(field, 'An amount or a limit is a whole number above zero.')
+    if (!Number.isInteger(value) || value < 1) throw broken(field, sentence('promoWhole'))
   }
   if (vehicleTypeIds?.some((id) => !VEHICLE_CLASSES.some((each) => each.id === id)))
-    throw broken('vehicleTypeIds', 'There is no such class.')
-  if (startsAt && endsAt && startsAt >= endsAt) throw broken('endsAt', 'A code ends after it begins.')
-  if (endsAt && endsAt <= now) throw broken('endsAt', 'It ends in the future.')
+    throw broken('vehicleTypeIds', sentence('noSuchClass'))
+  if (startsAt && endsAt && startsAt >= endsAt) throw broken('endsAt', sentence('promoEndsAfterStart'))
+  if (endsAt && endsAt <= now) throw broken('endsAt', sentence('promoEndsPast'))
 }
 
-const NAME = `A promo code has ${PROMO_CODE_NAME_MIN_LENGTH} to ${PROMO_CODE_NAME_MAX_LENGTH} letters, digits, dashes or underscores.`
-const PERCENT = `A percentage is a whole number from ${PROMO_PERCENT_MINIMUM} to ${PROMO_PERCENT_MAXIMUM}.`
+const NAME_LENGTH = { least: PROMO_CODE_NAME_MIN_LENGTH, most: PROMO_CODE_NAME_MAX_LENGTH }
+const PART = { least: PROMO_PERCENT_MINIMUM, most: PROMO_PERCENT_MAXIMUM }
 
-const broken = (field: string, says: string) => fieldProblem('RULE_VIOLATION', field, says)
+const broken = (field: string, says: Sentence) => fieldProblem('RULE_VIOLATION', field, says)
 
 function madeCode(): string {
   return Array.from({ length: MADE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')

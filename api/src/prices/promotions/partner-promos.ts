@@ -8,6 +8,7 @@ import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { addPromo, promoOf } from './create-promo.ts'
 import { PromoCode, type PromoCodeRow } from './promo-code.entity.ts'
 import { normaliseCode } from './promo-rules.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -37,20 +38,13 @@ export async function addPartnerPromo(
   { code, percent, endsAt, maxUses, maxUsesPerTraveller }: Schemas['PartnerPromoWanted'],
 ): Promise<Schemas['PartnerPromo']> {
   if (percent > SERVICE_FEE_PERCENT)
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'percent',
-      `Your fee pays for it, so it is ${SERVICE_FEE_PERCENT} % at most.`,
-    )
+    throw fieldProblem('RULE_VIOLATION', 'percent', sentence('promoOfFee', { percent: SERVICE_FEE_PERCENT }))
   const { result } = await changeOwnPartner(context, userId, { roles: [] }, async (em, partner) => {
-    if (!partner.isLive) throw new Problem('PARTNER_STATE', 'Promo codes come with our approval.')
+    if (!partner.isLive) throw new Problem('PARTNER_STATE', sentence('promosAfterApproval'))
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from promo_code where partner_id = ${partner.id}`.execute(em.getKysely())
     if ((rows[0]?.count ?? 0) >= PARTNER_PROMOS_MOST)
-      throw new Problem(
-        'RULE_VIOLATION',
-        `There are ${PARTNER_PROMOS_MOST} codes already, which is the most.`,
-      )
+      throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_PROMOS_MOST }))
     const wish = {
       code,
       percent,

@@ -8,7 +8,6 @@ import {
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
-import type { ProblemCode } from '#platform/http/problem-codes.ts'
 import { bookedName } from '#map/places/booked-place.ts'
 import type { Place } from '#map/places/places.tables.ts'
 import type { Attribution } from './attribution.ts'
@@ -51,7 +50,7 @@ export async function staleQuote(
   context: Context,
   userId: string,
   body: BookingRequest,
-  { code, quote, from }: { code: ProblemCode; quote: QuoteRow | null; from: QuoteTerms | undefined },
+  { code, quote, from }: { code: StaleCode; quote: QuoteRow | null; from: QuoteTerms | undefined },
 ): Promise<Problem> {
   return withFresh(code, await freshQuote(context, userId, body, quote, from))
 }
@@ -154,7 +153,7 @@ function refusal(
   request: QuoteRequest,
   userId: string,
   now: Date,
-): ProblemCode | undefined {
+): StaleCode | undefined {
   if (!quote || quote.usedAt || (quote.userId && quote.userId !== userId)) return 'QUOTE_UNAVAILABLE'
   if (quote.expiresAt <= now) return 'QUOTE_EXPIRED'
   return isFor(quote, request) && hasExtras(quote, body) && agrees(quote, body) ? undefined : 'PRICE_CHANGED'
@@ -208,13 +207,16 @@ function assertStillInTime(quote: QuoteRow, now: Date): QuoteRow {
   return quote
 }
 
-const REASONS: Partial<Record<ProblemCode, string>> = {
+/** Why a quote is not booked as it is. */
+type StaleCode = keyof typeof REASONS
+
+const REASONS = {
   PRICE_CHANGED:
     'The price of this trip is not the one you sent. Please look at the new price and book again.',
   QUOTE_EXPIRED: `The price was held for ${QUOTE_VALIDITY_MINUTES} minutes and has expired. Here is a fresh one.`,
   QUOTE_UNAVAILABLE: 'This price cannot be used for a booking any more. Here is a fresh one.',
 }
 
-export function withFresh(code: ProblemCode, fresh: QuoteRow): Problem {
-  return new Problem(code, REASONS[code] ?? 'The price has changed.', { extra: { quote: toQuote(fresh) } })
+export function withFresh(code: StaleCode, fresh: QuoteRow): Problem {
+  return new Problem(code, REASONS[code], { extra: { quote: toQuote(fresh) } })
 }

@@ -16,6 +16,7 @@ import { Ride, type RideLeg, type RideRow } from '../ride/ride.entity.ts'
 import { BOOKING_RIDE_STATES } from './booking-ride-states.ts'
 import { rideMap } from './ride-map.ts'
 import { RideShare } from './ride-share.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 type Way = { id: number; leg: RideLeg }
@@ -34,8 +35,7 @@ export async function shareRide(
   return context.orm.em.fork().transactional(async (em) => {
     const ride = await lockRow(em, Ride, sql`booking_id = ${way.id} and leg = ${way.leg}`)
     if (!ride) throw new Problem('NOT_FOUND', 'The booking has no such way.')
-    if (isOver(ride.state))
-      throw new Problem('RIDE_MOVED', 'The ride is over: there is nothing left to follow.')
+    if (isOver(ride.state)) throw new Problem('RIDE_MOVED', sentence('nothingToFollow'))
     await sql`
       delete from ride_share where ride_id = ${ride.id} and id not in (
         select s.id from ride_share s where s.ride_id = ${ride.id} order by s.created_at desc, s.id limit ${RIDE_SHARE.mostLinks - 1})`.execute(

@@ -9,6 +9,7 @@ import { isTaken } from '../ride/ride-states.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import { carriersFor } from './able-to-drive.ts'
 import type { ActingMember } from './acting-carrier.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 export interface Refusal {
   reason: RefusalReason
@@ -38,9 +39,7 @@ export async function acceptOffer(
   assertOpen(ride, offer, now)
   assertMatches(ifMatch, tagOf(ride))
   if (!(await carriersFor(em, ride, member.carrierId)).includes(member.carrierId)) {
-    const text =
-      'At the pickup there is no vehicle and driver of yours that is free, fits, and has every paper. Bring them up to date, and accept again.'
-    throw new Problem('CARRIER_NOT_FIT', text)
+    throw new Problem('CARRIER_NOT_FIT', sentence('noneFitAtPickup'))
   }
   offer.state = 'accepted'
   offer.answeredAt = now

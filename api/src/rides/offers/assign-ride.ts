@@ -5,6 +5,7 @@ import { fieldProblem } from '#platform/http/problem.ts'
 import { moveRide, type RideContext, type RideMover } from '../ride/ride-record.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import { fits, isFree } from './able-to-drive.ts'
+import { sentence, type Sentence } from '#platform/http/sentence.ts'
 
 export interface Crew {
   driverId: string
@@ -23,7 +24,7 @@ export async function assignCrew(
   by: RideMover,
 ): Promise<void> {
   const lack = await lackOf(em, ride, crew)
-  if (lack) throw fieldProblem('RULE_VIOLATION', lack.field, lack.text)
+  if (lack) throw fieldProblem('RULE_VIOLATION', lack.field, lack.says)
   ride.driverId = crew.driverId
   ride.vehicleId = crew.vehicleId
   await moveRide(context, em, ride, 'assign', by)
@@ -41,7 +42,7 @@ export async function lackOf(
   em: EntityManager,
   ride: RideRow,
   { driverId, vehicleId }: Crew,
-): Promise<{ field: string; text: string } | undefined> {
+): Promise<{ field: string; says: Sentence } | undefined> {
   const db = em.getKysely()
   await sql`select 1 from driver where id = ${driverId} for no key update`.execute(db)
   await sql`select 1 from vehicle where id = ${vehicleId} for no key update`.execute(db)
@@ -55,17 +56,12 @@ export async function lackOf(
   )
   const [checked] = rows
   if (!checked?.fit) {
-    const text =
-      'This driver and vehicle are not both yours, in use, and with every paper valid at the pickup.'
-    return { field: 'driverId', text }
+    return { field: 'driverId', says: sentence('crewUnfit') }
   }
   if (!checked.roomy) {
-    const text =
-      'This vehicle is of another class, or has too few seats, child seats or too little room for the luggage.'
-    return { field: 'vehicleId', text }
+    return { field: 'vehicleId', says: sentence('vehicleTooSmall') }
   }
-  if (!checked.driver_free) return { field: 'driverId', text: 'This driver has another ride at that time.' }
-  if (!checked.vehicle_free)
-    return { field: 'vehicleId', text: 'This vehicle has another ride at that time.' }
+  if (!checked.driver_free) return { field: 'driverId', says: sentence('driverBusy') }
+  if (!checked.vehicle_free) return { field: 'vehicleId', says: sentence('vehicleBusy') }
   return undefined
 }

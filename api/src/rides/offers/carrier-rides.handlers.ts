@@ -10,6 +10,7 @@ import { acceptOffer, rejectOffer } from './answer-offer.ts'
 import { openOffersOf, rideOfCarrier, ridesOfCarrier } from './read-rides.ts'
 import { readScores } from './read-scores.ts'
 import { advanceOwn, answerAmendment, assignOwn, giveBackOwn } from './taken-ride.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 const REJECTED = { message: 'Thank you for telling us. The ride is offered to others.' }
 const RETURNED = { message: 'The ride is offered to others.' }
@@ -82,7 +83,7 @@ export const carrierRideHandlers: Handlers<
 
   async answerRideAmendment({ userId, path, headers, body }, context) {
     const { drives, reason, note } = body
-    if (!drives && !reason) throw fieldProblem('RULE_VIOLATION', 'reason', 'Please say why not.')
+    if (!drives && !reason) throw fieldProblem('RULE_VIOLATION', 'reason', sentence('reasonMissing'))
     const refusal = drives || !reason ? undefined : { reason, note }
     const call = { userId, operation: 'answerRideAmendment', headers, body: { ...body, ...path } }
     await moved(context, call, async (em, member) => {

@@ -19,6 +19,7 @@ import { Ride, type RideRow } from '../ride/ride.entity.ts'
 import type { ActingMember } from './acting-carrier.ts'
 import type { Refusal } from './answer-offer.ts'
 import { assignCrew, lackOf, type Crew } from './assign-ride.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 const moverOf = ({ userId }: ActingMember): RideMover => ({ actor: 'carrier', actorId: userId })
 
@@ -56,8 +57,7 @@ export async function nameCrew(
   crew: Crew,
   by: RideMover,
 ): Promise<void> {
-  if (ride.amendmentUntil)
-    throw new Problem('RIDE_MOVED', 'The booking was changed. Say first whether you drive it so.')
+  if (ride.amendmentUntil) throw new Problem('RIDE_MOVED', sentence('answerChangeFirst'))
   if (!ride.carrierId || !after(ride.state, 'assign')) throw elsewhere()
   await assignCrew(context, em, ride, crew, by)
 }
@@ -149,5 +149,5 @@ async function noteRefusal(em: EntityManager, { id }: RideRow, { reason, note }:
 const noRide = () => new Problem('NOT_FOUND', 'There is no such ride of yours.')
 
 function elsewhere() {
-  return new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
+  return new Problem('RIDE_MOVED', sentence('standsElsewhere'))
 }

@@ -7,6 +7,7 @@ import { findRows, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { ratingAverage } from './rating-average.ts'
 import { RideRating, type RideRatingRow } from './ride-rating.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -46,9 +47,9 @@ export async function replyToRating(
 ): Promise<Schemas['CarrierRating']> {
   const rating = await lockRow(em, RideRating, sql`id = ${id} and ${isSeen(carrierId, now)}`)
   if (!rating) throw new Problem('NOT_FOUND', 'There is no such rating of yours.')
-  if (rating.replyState) throw new Problem('RIDE_MOVED', 'You have answered this rating.')
+  if (rating.replyState) throw new Problem('RIDE_MOVED', sentence('ratingAnswered'))
   if (rating.wordsState !== 'passed' || !rating.words)
-    throw new Problem('RIDE_MOVED', 'There are no words to answer.')
+    throw new Problem('RIDE_MOVED', sentence('ratingWithoutWords'))
   rating.reply = reply.trim()
   rating.replyState = 'waiting'
   rating.repliedAt = now

@@ -8,6 +8,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { Ride, type RideLeg } from '../ride/ride.entity.ts'
 import { rateUntil } from './rate-until.ts'
 import { RideRating, type RideRatingRow } from './ride-rating.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -24,8 +25,7 @@ export async function rateRide(
   if (!ride) throw new Problem('NOT_FOUND', 'The booking has no such way.')
   const now = context.now()
   const until = rateUntil(ride, booking)
-  if (!until || now >= until)
-    throw new Problem('RIDE_MOVED', 'A ride is rated once it was driven and is paid, and not long after.')
+  if (!until || now >= until) throw new Problem('RIDE_MOVED', sentence('ratedAfterRide'))
   const written = words?.trim() || null
   // Of two at once, one is written.
   const { rows } = await sql<{ id: string }>`
@@ -34,7 +34,7 @@ export async function rateRide(
       ${written && 'waiting'}, ${now})
     on conflict (ride_id) do nothing returning id`.execute(em.getKysely())
   const made = rows[0] && (await findRow(em, RideRating, { id: rows[0].id }))
-  if (!made) throw new Problem('RIDE_MOVED', 'You have rated this ride.')
+  if (!made) throw new Problem('RIDE_MOVED', sentence('ratedBefore'))
   return toRating(made)
 }
 

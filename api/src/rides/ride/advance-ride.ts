@@ -12,6 +12,7 @@ import { makeUpForLateness } from './late-credit.ts'
 import { lockRide, moveRide, type RideMover } from './ride-record.ts'
 import { after } from './ride-states.ts'
 import { Ride, type RideRow } from './ride.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** What a driver does on the day, and the column that says when. */
 export const DRIVEN = {
@@ -50,7 +51,7 @@ export async function advance(
 ): Promise<void> {
   if (ride[DRIVEN[driven]]) return
   if (!after(ride.state, driven)) {
-    throw new Problem('RIDE_MOVED', 'The ride does not stand where this could be. Look at how it stands now.')
+    throw new Problem('RIDE_MOVED', sentence('standsElsewhere'))
   }
   ride[DRIVEN[driven]] = at
   await moveRide(context, em, ride, driven, by)

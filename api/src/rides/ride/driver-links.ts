@@ -8,6 +8,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { RideLink, type RideLinkRow } from './ride-link.entity.ts'
 import { isTaken } from './ride-states.ts'
 import type { RideRow } from './ride.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** Of a ride so many links work at once; the oldest make way. */
 const MOST_LINKS = 10
@@ -22,7 +23,7 @@ export const linksWorkUntil = ({ endsAt }: Pick<RideRow, 'endsAt'>): Date =>
  */
 export async function makeDriverLink(em: EntityManager, ride: RideRow, now: Date): Promise<string> {
   if (!ride.driverId || !isTaken(ride.state) || now >= linksWorkUntil(ride)) {
-    throw new Problem('RIDE_MOVED', 'Name the driver first: the link is for whoever drives.')
+    throw new Problem('RIDE_MOVED', sentence('driverFirst'))
   }
   const token = newToken()
   await sql`

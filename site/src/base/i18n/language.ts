@@ -1,5 +1,11 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOfTag, type LanguageCode } from '@fiacre/sdk/rules'
-import { isOfTab, storeChoice, storedChoice, storeForTab } from '../storage/stored-choice.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languageOfTag,
+  readPageAddress,
+  type LanguageCode,
+} from '@fiacre/sdk/rules'
+import { isOfTab, keptChoice, storeChoice, storedChoice, storeForTab } from '../storage/stored-choice.ts'
 
 /** The site speaks every language of the product. */
 export type SiteLanguage = LanguageCode
@@ -11,22 +17,30 @@ export function isSiteLanguage(code: string | null): code is SiteLanguage {
   return LANGUAGES.some((language) => language.code === code)
 }
 
+/** What of an address says a language. */
+type Address = Pick<Location, 'pathname' | 'search'>
+
 /**
- * The language of this tab: the one that its address asks for, `lang=fr`, as partners' pages do; else the one chosen on an
- * earlier visit; else English (spec section 2).
+ * The language of this tab: the one that its address is in, `/fr/destinations`, or asks for, `lang=fr`, as partners' pages do; else
+ * the one chosen on an earlier visit; else English (spec section 2). Never the browser's own: it is only offered.
  */
-export function firstLanguage(search: string, stored: string | null = storedLanguage()): SiteLanguage {
-  return askedLanguage(search) ?? languageOf(stored) ?? DEFAULT_LANGUAGE
+export function firstLanguage(address: Address, stored: string | null = storedLanguage()): SiteLanguage {
+  return languageOfAddress(address) ?? languageOf(stored) ?? DEFAULT_LANGUAGE
 }
 
-/** Keeps the language that an address asks for in this tab. */
-export function storeAskedLanguage(search: string): void {
-  const asked = askedLanguage(search)
-  if (asked) storeForTab(KEY, asked)
+/** Keeps the language of an address in this tab, for pages whose addresses have none. */
+export function storeAskedLanguage(address: Address): void {
+  const asked = languageOfAddress(address)
+  if (asked) storeLanguageOfTab(asked)
 }
 
-function askedLanguage(search: string): SiteLanguage | null {
-  return languageOf(new URLSearchParams(search).get('lang'))
+/** Keeps a language for this tab alone. */
+export function storeLanguageOfTab(language: SiteLanguage): void {
+  storeForTab(KEY, language)
+}
+
+function languageOfAddress({ pathname, search }: Address): SiteLanguage | null {
+  return readPageAddress(pathname).language ?? languageOf(new URLSearchParams(search).get('lang'))
 }
 
 /** The language that a BCP 47 tag means: French for `fr-CH`. */
@@ -41,6 +55,12 @@ export function isLanguageAsked(): boolean {
 export function storedLanguage(): SiteLanguage | null {
   const stored = storedChoice(KEY)
   return isSiteLanguage(stored) ? stored : null
+}
+
+/** The language that somebody chose in this browser, whatever the address of this tab says; null when nobody did. */
+export function chosenLanguage(): SiteLanguage | null {
+  const chosen = keptChoice(KEY)
+  return isSiteLanguage(chosen) ? chosen : null
 }
 
 /** Keeps the choice for the next visit. */

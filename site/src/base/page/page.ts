@@ -10,6 +10,8 @@ export type Page = PageContent & {
   readonly path: string
   /** Whether it is for anybody, signed in or not, and search engines shall list it. */
   readonly isPublic: boolean
+  /** The languages that a public page is written in; all of them unless told otherwise. In any other it is read, but not listed. */
+  readonly languages?: readonly SiteLanguage[]
   /** Whether it stands alone, without head and foot of the site. */
   readonly isBare?: boolean
 }

@@ -1,6 +1,6 @@
 import type { CallInput } from '@fiacre/sdk'
 
-/** Language, currency and unit as the account keeps them: the language may be one that the site does not speak yet. */
+/** Language, currency and unit as the account keeps them. */
 export type AccountPreferences = CallInput<'updatePreferences'>['body']
 
 /** How long a choice waits for another one before it is sent, ms. */

@@ -66,17 +66,6 @@ describe('the preferences of somebody who signs in', () => {
     await expect.poll(sent, { timeout: 3000 }).toEqual([{ ...ACCOUNT, currency: 'USD' }])
     expect(sessionStorage.getItem('fiacre.currency')).toBeNull()
   })
-
-  it('keep a language that the site does not speak, while the page stays in the one it has', async () => {
-    const { texts, select, sent } = await open({ ...ACCOUNT, language: 'de' })
-    await expect.element(select('Currency')).toHaveValue('PLN')
-    expect(texts.store.getState().language).toBe('en')
-    expect(localStorage.getItem('fiacre.language')).toBeNull()
-    await userEvent.selectOptions(select('Currency'), 'CHF')
-    await expect
-      .poll(sent, { timeout: 3000 })
-      .toEqual([{ language: 'de', currency: 'CHF', distanceUnit: 'mi' }])
-  })
 })
 
 describe('a choice', () => {

@@ -1,4 +1,4 @@
-import { isLanguageAsked, isSiteLanguage, storedLanguage, storeLanguage } from '../i18n/language.ts'
+import { isLanguageAsked, storedLanguage, storeLanguage } from '../i18n/language.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { AccountPreferences } from './account-keeper.ts'
 import { isAskedHere, storedPreferences, type Preferences, type PreferencesStore } from './preferences.ts'
@@ -15,13 +15,13 @@ export function choicesHere(texts: Texts, store: PreferencesStore) {
   return {
     shown,
     /**
-     * Shows choices and keeps them for the next visit. A language that the site does not speak changes nothing: the
-     * page stays in the one that it has. What this tab was asked to show goes before what an account has.
+     * Shows choices and keeps them for the next visit. What this tab was asked to show, and the language that its address is in, go
+     * before what an account has.
      */
     show({ language, currency, distanceUnit }: Change): void {
       if (currency && !isAskedHere('currency')) store.chooseCurrency(currency)
       if (distanceUnit && !isAskedHere('unit')) store.chooseUnit(distanceUnit)
-      if (!language || !isSiteLanguage(language) || isLanguageAsked()) return
+      if (!language || isLanguageAsked()) return
       storeLanguage(language)
       if (language !== texts.store.getState().language) void texts.use(language)
     },
@@ -35,7 +35,7 @@ export function choicesHere(texts: Texts, store: PreferencesStore) {
           if (now.unit !== before.unit && !isAskedHere('unit')) tell({ distanceUnit })
         }),
         texts.store.subscribe((now, before) => {
-          if (now.language !== before.language) tell({ language: now.language })
+          if (now.language !== before.language && !isLanguageAsked()) tell({ language: now.language })
         }),
       ]
       return () => {

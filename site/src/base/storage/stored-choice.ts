@@ -6,6 +6,9 @@ export function storedChoice(key: string): string | null {
   return read(() => sessionStorage, key) ?? read(() => localStorage, key)
 }
 
+/** What was chosen in this browser for every visit, whatever this tab was asked for. */
+export const keptChoice = (key: string): string | null => read(() => localStorage, key)
+
 /** Keeps a choice for the next visit; it takes the place of what this tab was asked for. */
 export function storeChoice(key: string, value: string): void {
   try {

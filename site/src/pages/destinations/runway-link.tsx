@@ -1,5 +1,6 @@
 import type { Place } from '@fiacre/sdk'
 import type { MouseEvent, ReactNode } from 'react'
+import { useHref } from '../../base/page/use-href.ts'
 import type { RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
 import { PlaceLink } from '../../subjects/places/place-link.tsx'
 
@@ -16,6 +17,7 @@ type RunwayLinkProps = {
  * A resort: a ride from the runway to it, in the form on this page; opened in another tab, in the form of the landing page.
  */
 export function RunwayLink({ resort, airport, onTake, className, children }: RunwayLinkProps) {
+  const href = useHref()
   if (!airport) {
     return (
       <PlaceLink className={className} place={resort}>
@@ -30,7 +32,7 @@ export function RunwayLink({ resort, airport, onTake, className, children }: Run
   }
   const query = new URLSearchParams({ pickup: airport.label, destination: resort.label })
   return (
-    <a className={className} href={`/?${query}`} onClick={follow}>
+    <a className={className} href={href(`/?${query}`)} onClick={follow}>
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENTS, LEGAL_LANGUAGES, type LegalDocument, type LegalLanguage } from '@fiacre/sdk/rules'
 
-/** What the address of a legal page names; the terms stand under the prefix of each of their languages, too (spec section 2). */
+/** What the address of a legal page names: which document, and in which language its text is asked for, whatever the page speaks. */
 export function readLegalAddress(
   path: string,
   search: string,
@@ -14,13 +14,13 @@ export function readLegalAddress(
 
 const isDocument = (name: string): name is LegalDocument => Object.hasOwn(LEGAL_DOCUMENTS, name)
 
-/** Where a document stands in a language. */
+/** Where the text of a document stands in a language, on a page of any. */
 export function legalPath(document: LegalDocument, language: LegalLanguage): string {
-  return document === 'terms-of-use' ? `/${language}/${document}` : `/${document}?text=${language}`
+  return `/${document}?text=${language}`
 }
 
-/** Where the terms stand by language. */
-export const TERMS_BY_LANGUAGE = LEGAL_LANGUAGES.map((language) => `/${language}/terms-of-use`)
+/** The English terms stand under their language's prefix too, as those of every other language do (spec section 2). */
+export const ENGLISH_TERMS = '/en/terms-of-use'
 
 export const isLegalLanguage = (code: string | null): code is LegalLanguage =>
   LEGAL_LANGUAGES.some((language) => language === code)

@@ -1,18 +1,19 @@
-import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
+import { LEGAL_DOCUMENTS, LEGAL_LANGUAGES } from '@fiacre/sdk/rules'
 import type { Page } from '../../base/page/page.ts'
-import { readLegalAddress, TERMS_BY_LANGUAGE } from './legal-address.ts'
+import { ENGLISH_TERMS, readLegalAddress } from './legal-address.ts'
 import { LEGAL_TITLES } from './legal-titles.ts'
 
-/** Each document at its own path, and the terms at that of each of their languages (spec section 2). */
+/** Each document at its own path, listed in the languages it is written in. */
 export const legalPages: readonly Page[] = [
   ...Object.keys(LEGAL_DOCUMENTS).map((name) => `/${name}`),
-  ...TERMS_BY_LANGUAGE,
+  ENGLISH_TERMS,
 ].map((path) => {
   const { document, language } = readLegalAddress(path, '')
   return {
     path,
     title: LEGAL_TITLES[document],
-    isPublic: true,
+    isPublic: path !== ENGLISH_TERMS,
+    languages: LEGAL_LANGUAGES,
     async prefetch(cache, _, chosen) {
       const { legalTextQuery } = await import('./legal-text.ts')
       return cache.ensureQueryData(legalTextQuery(document, language ?? chosen))

@@ -1,5 +1,6 @@
 import type { Place } from '@fiacre/sdk'
 import type { MouseEvent, ReactNode } from 'react'
+import { useHref } from '../../base/page/use-href.ts'
 import { useStartFrom } from '../booking-form/use-start-from.ts'
 
 type PlaceLinkProps = { place: Place; className?: string; children: ReactNode }
@@ -10,13 +11,14 @@ type PlaceLinkProps = { place: Place; className?: string; children: ReactNode }
  */
 export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   const startFrom = useStartFrom()
+  const href = useHref()
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     startFrom(place)
   }
   return (
-    <a className={className} href={`/?pickup=${encodeURIComponent(place.label)}`} onClick={follow}>
+    <a className={className} href={href(`/?pickup=${encodeURIComponent(place.label)}`)} onClick={follow}>
       {children}
     </a>
   )

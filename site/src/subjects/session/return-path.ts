@@ -1,3 +1,5 @@
+import { readPageAddress } from '@fiacre/sdk/rules'
+
 const PARAMETER = 'next'
 
 /** The sign-in that leads back to a page: `/login?next=%2Fprofile`. To the dashboard it leads anyway. */
@@ -14,7 +16,8 @@ export function returnPath(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(PARAMETER)
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return null
   const url = new URL(asked, origin)
-  if (url.origin !== origin || ELSEWHERE.test(url.pathname) || NOWHERE.test(url.pathname)) return null
+  const { page } = readPageAddress(url.pathname)
+  if (url.origin !== origin || ELSEWHERE.test(page) || NOWHERE.test(page)) return null
   return url.pathname + url.search + url.hash
 }
 

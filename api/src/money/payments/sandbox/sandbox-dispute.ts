@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { deliverCallback, SANDBOX_CALLBACK, type CallbackRoute } from './sandbox-callback.ts'
 import type { DisputeTurn, SandboxDispute } from './sandbox-event.ts'
 import { SandboxSession, type SandboxSessionRow } from './sandbox-session.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 /** Days in which a dispute can be answered, as gateways have it. */
 const EVIDENCE_DAYS = 14
@@ -25,8 +26,7 @@ export async function playDispute(
   const now = context.now()
   const em = context.orm.em.fork()
   const session = await em.findOneOrFail(SandboxSession, { token })
-  if (session.outcome !== 'paid')
-    throw new Problem('RULE_VIOLATION', 'Only a payment that was made can be disputed.')
+  if (session.outcome !== 'paid') throw new Problem('RULE_VIOLATION', sentence('disputeUnpaid'))
   const { sessionId, currency } = session
   const event: SandboxDispute = {
     id: `${sessionId}-dispute-${turn}`,

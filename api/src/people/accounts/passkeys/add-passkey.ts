@@ -18,6 +18,7 @@ import { passkeyRefused } from './passkey-refused.ts'
 import type { PasskeyRow } from './passkey.entity.ts'
 import { passkeysOf } from './passkeys-of.ts'
 import { relyingPartyOf } from './relying-party.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
@@ -36,10 +37,7 @@ export async function startPasskey(
   assertWorksHere(user)
   const party = relyingPartyOf(context.publicUrl, host)
   if (!party) {
-    throw new Problem(
-      'RULE_VIOLATION',
-      'Browsers make passkeys only for a service with a name, and this one has an address in numbers.',
-    )
+    throw new Problem('RULE_VIOLATION', sentence('passkeyNeedsName'))
   }
   const known = await passkeysOf(context.orm.em.fork(), userId)
   assertRoom(known.length)
@@ -104,8 +102,5 @@ async function insertNew(em: EntityManager, row: PasskeyRow): Promise<boolean> {
 
 function assertRoom(count: number): void {
   if (count < PASSKEYS_MAX) return
-  throw new Problem(
-    'RULE_VIOLATION',
-    `There are ${PASSKEYS_MAX} passkeys already. Remove one that is not used any more.`,
-  )
+  throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PASSKEYS_MAX }))
 }

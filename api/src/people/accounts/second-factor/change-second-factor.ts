@@ -8,6 +8,7 @@ import type { UserRow } from '../user.entity.ts'
 import { factorsOf, kindsOf } from './factors-of.ts'
 import { RecoveryCode } from './second-factor.entity.ts'
 import { dropSecondFactor, dropTotp, mailFactorChanged, renewCodes } from './second-factor.service.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 type Record = (em: EntityManager) => Promise<void>
 
@@ -71,10 +72,7 @@ export async function renewRecoveryCodes(
   return context.orm.em.fork().transactional(async (em) => {
     const user = await lockUser(em, userId)
     if (kindsOf(await factorsOf(em, userId)).length === 0) {
-      throw new Problem(
-        'RULE_VIOLATION',
-        'Recovery codes stand in for an authenticator app or a passkey. Set one up first.',
-      )
+      throw new Problem('RULE_VIOLATION', sentence('recoveryWithoutFactor'))
     }
     const codes = await renewCodes(em, userId)
     await mailFactorChanged(context, em, user)
@@ -91,12 +89,12 @@ export async function resetSecondFactor(
   context: Context,
   { userId, by, record }: { userId: string; by: string; record: Record },
 ): Promise<void> {
-  if (userId === by) throw new Problem('RULE_VIOLATION', 'Nobody resets their own second factor here.')
+  if (userId === by) throw new Problem('RULE_VIOLATION', sentence('notOneself'))
   await context.orm.em.fork().transactional(async (em) => {
     const user = await findLocked(em, userId)
     if (!user) throw new Problem('NOT_FOUND', 'There is no such account.')
     if (!(await dropSecondFactor(em, userId))) {
-      throw new Problem('RULE_VIOLATION', 'This account has no second factor.')
+      throw new Problem('RULE_VIOLATION', sentence('noSecondFactor'))
     }
     await endSessions(em, user)
     await mailFactorChanged(context, em, user)
@@ -105,7 +103,5 @@ export async function resetSecondFactor(
 }
 
 function lastFactor(): Problem {
-  const message =
-    'The back office opens with a second factor alone here. Set another one up before you remove the last.'
-  return new Problem('RULE_VIOLATION', message)
+  return new Problem('RULE_VIOLATION', sentence('lastSecondFactor'))
 }

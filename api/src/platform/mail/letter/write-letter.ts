@@ -1,5 +1,6 @@
 import { alertLetter } from './alert-letter.ts'
 import { brand } from '../../brand/brand.ts'
+import { linkInLanguage } from '../../localisation/link-in-language.ts'
 import { bookingParagraphs, furtherLinks, mailTables } from './booking-parts.ts'
 import { previewOf, valuesOf } from './letter-values.ts'
 import { ownLines, quotedLines } from './contact-parts.ts'
@@ -16,6 +17,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   const language = mailLanguage(asked)
   const { t } = language
   const values = valuesOf(mail, language)
+  const inLanguage = (link: string) => linkInLanguage(link, language.code)
   /** Most kinds say something in all of these places, none in each. */
   const said = (part: 'lead' | 'advice' | 'note'): string[] => {
     const id = `kind.${mail.kind}.${part}`
@@ -45,11 +47,11 @@ export function writeLetter(mail: Mail, asked: string): Letter {
       'link' in mail
         ? {
             label: t(`kind.${mail.kind}.action`, values),
-            link: mail.link,
+            link: inLanguage(mail.link),
             fallback: t('letter.linkFallback'),
           }
         : undefined,
-    links: furtherLinks(mail, language),
+    links: furtherLinks(mail, language).map(({ label, link }) => ({ label, link: inLanguage(link) })),
     note: said('note')[0],
     footer: [`${brand.name} · ${t('brand.tagline')}`, t(whyOf(mail)), t('brand.questions')],
   }
