@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { ATTEMPT_LIMITS, countAttempt } from '../../accounts/attempts.ts'
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
+import { sentence, shown } from '#platform/http/sentence.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { guardedRequest, type GuardedAnswer } from '#platform/outside/guarded-request.ts'
 import { PostFailure } from '#platform/outside/post-failure.ts'
@@ -74,11 +75,7 @@ function readPage(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isPage = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.origin)))
   if (!url || !isPage || url.username || url.password)
-    throw fieldProblem(
-      'RULE_VIOLATION',
-      'url',
-      'This is no address of a page. Write it as https://hotel.example/transfers.',
-    )
+    throw fieldProblem('RULE_VIOLATION', 'url', sentence('returnUrlUnfit', { text: shown(text) }))
   url.hash = ''
   return url
 }
