@@ -7,7 +7,7 @@ import type { BookingRow } from './booking.entity.ts'
  * The secret of a guest's link. It follows from the booking's id and a secret of the service, so that every mail and every answer
  * carries the same one without its being kept anywhere.
  */
-export function guestToken(secret: string, bookingId: number): string {
+function guestToken(secret: string, bookingId: number): string {
   const mac = createHmac('sha256', secret).update(`guest-link:${bookingId}`).digest('base64url').slice(0, 32)
   return `g_${bookingId.toString(36)}_${mac}`
 }

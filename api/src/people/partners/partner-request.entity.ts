@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 
 /** A call by a key of a partner, without address, query, body and network of whoever called. */
 export const PartnerRequest = defineEntity({
@@ -21,5 +21,3 @@ export const PartnerRequest = defineEntity({
     durationMs: p.integer(),
   },
 })
-
-export type PartnerRequestRow = InferEntity<typeof PartnerRequest>

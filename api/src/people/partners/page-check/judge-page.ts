@@ -3,7 +3,7 @@ import { LOADED, policyAllows } from './content-policy.ts'
 import { readTags, type Tag } from './read-tags.ts'
 
 export type Finding = components['schemas']['PageFinding']
-export type FindingCode = Finding['code']
+type FindingCode = Finding['code']
 
 /** A page as it was answered. */
 export interface FetchedPage {
