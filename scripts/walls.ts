@@ -17,6 +17,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'contract',
     'idempotency',
     'mail',
+    'sms',
     'webhooks',
     'files',
     'client-settings',
@@ -37,7 +38,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'checkout',
     'guests',
   ],
-  rides: ['ride', 'ratings', 'offers', 'day'],
+  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
   office: [
     'audit',
     'approvals',
@@ -81,6 +82,7 @@ export const SUBJECTS = [
   'services',
   'payouts',
   'account',
+  'team',
 ]
 
 const UP = String.raw`^(\.\./)+`

@@ -13,7 +13,7 @@ import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
 
-/** @throws Problem PARTNER_STATE for a live key before the approval, RULE_VIOLATION when there are too many, INVALID_REQUEST when a publishable one is to have scopes */
+/** @throws Problem PARTNER_STATE for a live key before the approval, RULE_VIOLATION when there are too many, or a publishable one is to have scopes */
 export async function makeOwnKey(
   context: Context,
   userId: string,
@@ -92,10 +92,5 @@ async function assertRoom(em: EntityManager, partnerId: string, now: Date): Prom
   throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_KEYS_MOST }))
 }
 
-const noScopes = () =>
-  fieldProblem(
-    'INVALID_REQUEST',
-    'scopes',
-    'A publishable key has its scopes. Leave them out, or make a secret one.',
-  )
+const noScopes = () => fieldProblem('RULE_VIOLATION', 'scopes', sentence('scopesOfSecretKeys'))
 const noSuchKey = () => new Problem('NOT_FOUND', 'There is no such key that works.')

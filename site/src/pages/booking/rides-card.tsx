@@ -45,6 +45,9 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
           <strong>{says}</strong>
         </p>
       </div>
+      {ride.landedTime && TO_COME.has(ride.state) && (
+        <p>{t('booking.ride.landed', { time: ride.landedTime, until: ride.waitsUntilTime })}</p>
+      )}
       {ride.mayBeLate && <p>{t('booking.late.may', { ...LATE, to: refundPlace(booking) })}</p>}
       {ride.lateCreditCents > 0 && (
         <p>{t('booking.late.credited', { amount: money(ride.lateCreditCents), to: refundPlace(booking) })}</p>

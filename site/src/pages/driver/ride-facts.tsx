@@ -10,12 +10,17 @@ export function RideFacts({ ride }: { ride: DriverRide }) {
     ride.childSeats > 0 && t('driver.childSeats', { count: ride.childSeats }),
     ride.boosterSeats > 0 && t('driver.boosterSeats', { count: ride.boosterSeats }),
   ].filter((text) => text !== false)
+  function flightWords(): string | null {
+    if (ride.landedAt) return t('driver.landed', { time: clockOf(ride.landedAt, ride.timeZone) })
+    return ride.flightDueAt ? t('driver.flightDue', { time: clockOf(ride.flightDueAt, ride.timeZone) }) : null
+  }
   const facts: [term: string, details: string | null][] = [
     [t('driver.when'), `${day(ride)}, ${ride.pickupTime}`],
     [t('driver.people'), t('driver.peopleCount', { count: ride.passengers })],
     [t('driver.luggage'), ride.suitcases > 0 ? t('driver.suitcases', { count: ride.suitcases }) : null],
     [t('driver.seats'), seats.length > 0 ? seats.join(', ') : null],
     [t('driver.travelNumber'), ride.travelNumber],
+    [t('driver.flight'), flightWords()],
     [t('driver.notes'), ride.notes],
     [t('driver.destination'), [ride.destinationAddress, ride.destination].filter(Boolean).join(', ')],
     [t('driver.waits'), t('driver.waitsMinutes', { minutes: ride.waitingMinutes })],
@@ -35,3 +40,7 @@ function day({ pickupDate }: DriverRide): string {
   })
   return words.format(new Date(`${pickupDate}T00:00:00Z`))
 }
+
+/** An instant on the clocks of the pickup place. */
+const clockOf = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant))
