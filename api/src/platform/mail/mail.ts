@@ -212,6 +212,8 @@ export interface BookingSummary {
   outstandingCents: number
   /** What the driver gets from the traveller on the day. */
   dueToCarrierCents: number
+  /** Of a guest, who has no balance and does not sign in. */
+  isGuests?: boolean
   /** The booking's page, where its documents are; it asks to sign in. */
   bookingLink: string
 }
