@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
 /** A visitor who has never been here: nothing is kept, so that a page waits for the first sign. */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -23,11 +23,17 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
+/** Drawn in time: a service that has just started beside other work may leave the first ones to the browser. */
+const expectDrawn = (request: APIRequestContext, path: string) =>
+  expect.poll(async () => (await request.get(path)).text(), { timeout: 30_000 }).toContain('data-start')
+
 test('public pages are there before any code is, and no element is replaced when they come to life', async ({
   page,
+  request,
 }) => {
   await watch(page)
   for (const path of ['/', '/destinations', '/terms-of-use', '/login', '/de/help-center']) {
+    await expectDrawn(request, path)
     const answer = await page.goto(path)
     expect(await answer?.text()).toMatch(/<title>.+ · Fiacre<.*<div id="root">.*<h1/s)
     await expect(page.locator('[data-alive]')).toHaveCount(0)
@@ -37,7 +43,8 @@ test('public pages are there before any code is, and no element is replaced when
   }
 })
 
-test('what is pressed and typed before the code has come is done when it has', async ({ page }) => {
+test('what is pressed and typed before the code has come is done when it has', async ({ page, request }) => {
+  await expectDrawn(request, '/')
   // The code takes its time, as on a slow phone.
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
