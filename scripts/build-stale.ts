@@ -15,6 +15,8 @@ interface Target {
   sources: string[]
   /** What is served of it, and compressed ahead. */
   output: string
+  /** The entry that the service draws pages with, built into a folder of its own: none of it is served. */
+  server?: string
   /** What must exist afterwards. */
   result: string
 }
@@ -50,6 +52,7 @@ const TARGETS: Target[] = [
       'site/*.config.ts',
     ],
     output: 'site/dist',
+    server: 'src/app/server/render-page.tsx',
     result: 'site/dist/routes.json',
   },
 ]
@@ -83,12 +86,23 @@ async function build(target: Target): Promise<void> {
     return
   }
   // Made beside the last one and put in its place when it is whole: a service that starts meanwhile reads all of either.
-  const made = join(root, '.cache', 'builds', target.name)
   const vite = join(root, target.folder, 'node_modules', 'vite', 'bin', 'vite.js')
-  await runBuild(target, [vite, 'build', '--logLevel', 'warn', '--outDir', made, '--emptyOutDir'])
+  const made = join(root, '.cache', 'builds', target.name)
+  const options = ['--logLevel', 'warn', '--emptyOutDir', '--outDir']
+  const isDrawn = target.server !== undefined
+  await Promise.all([
+    runBuild(target, [vite, 'build', ...options, made]),
+    isDrawn && runBuild(target, [vite, 'build', '--ssr', target.server ?? '', ...options, `${made}-server`]),
+  ])
   await compressAhead(made)
-  rmSync(output, { recursive: true, force: true })
-  renameSync(made, output)
+  replace(output, made)
+  if (isDrawn) replace(join(root, target.folder, 'server', 'dist'), `${made}-server`)
+}
+
+function replace(folder: string, made: string): void {
+  mkdirSync(dirname(folder), { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(made, folder)
 }
 
 async function runBuild({ name, folder }: Target, script: string[]): Promise<void> {

@@ -1,3 +1,6 @@
+/** Texts that may say so: they stand where a gateway for text messages is set up, or speak of what is shown once a driver is named. */
+export const KEPT = /"(profile\.textsText|help\.answer\.ratings)"|gets a text message \(SMS\)/
+
 /**
  * What no text may say while bookings have no drivers and nobody looks at flights: that the driver's details come, that the driver
  * calls or can be called, that a flight is followed. In the words of each language, with a sentence that is found by them.
@@ -30,7 +33,7 @@ export const PROMISES: readonly (readonly [code: string, words: RegExp, sentence
   ],
   [
     'da',
-    /chaufførens oplysninger|chaufføren (kontakter|ringer)|ring .*chauffør|følger .*fly/iu,
+    /chaufførens oplysninger|chaufføren (kontakter|ringer)|\bring .*chauffør|følger .*fly/iu,
     'Vi sender chaufførens oplysninger.',
   ],
   [

@@ -17,6 +17,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'contract',
     'idempotency',
     'mail',
+    'sms',
     'webhooks',
     'files',
     'client-settings',
@@ -36,7 +37,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
   ],
-  rides: ['ride', 'ratings', 'offers', 'day'],
+  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
   office: [
     'audit',
     'approvals',
@@ -80,6 +81,7 @@ export const SUBJECTS = [
   'services',
   'payouts',
   'account',
+  'team',
 ]
 
 const UP = String.raw`^(\.\./)+`

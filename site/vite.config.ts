@@ -2,7 +2,9 @@ import { catalogues } from '@fiacre/widget/vite/catalogues'
 import { preactAliases } from '@fiacre/widget/vite/preact'
 import { freshImports } from '@fiacre/widget/vite/fresh-imports'
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { reactOnServer } from './vite/react-on-server.ts'
 import { routesFile } from './vite/routes-file.ts'
 
 /** The service that the development server asks for everything that is not a page. */
@@ -12,7 +14,13 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
  * All that the start needs goes into one file. Left alone, the bundler would make one of every module that a later screen
  * shares with the start, and a phone would wait for twenty of them in turns.
  */
-const START = { name: 'start', tags: ['$initial' as const] }
+const START = { name: 'start', tags: ['$initial' as const], test: /^(?!.*boot\.ts)/ }
+
+/** The document, and what a page starts with that the service has drawn: alone, so that it is small. */
+const ENTRIES = {
+  index: join(import.meta.dirname, 'index.html'),
+  boot: join(import.meta.dirname, 'src', 'app', 'start', 'boot.ts'),
+}
 
 /** What the start says, in another language than English: one file a language, in place of one of every folder of texts. */
 const STARTS_WITH =
@@ -34,21 +42,27 @@ const SHARED = { name: 'shared', minShareCount: 3, entriesAware: true, entriesAw
 const fileName = (name: string, type: string): string =>
   `assets/${name.startsWith(SHARED.name) ? SHARED.name : '[name]'}-[hash].${type}`
 
-export default defineConfig(({ command }) => ({
-  plugins: [catalogues(), react(), freshImports(), routesFile()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [catalogues(), react(), ...(isSsrBuild ? [reactOnServer()] : [freshImports(), routesFile()])],
   // Pages are written for React and served with Preact, which understands the same components at a tenth of the weight.
   // Storybook builds with this file too, and brings React along.
   resolve: { alias: command === 'build' && !process.env['STORYBOOK'] ? preactAliases : [] },
+  // Nothing of it is looked up again when the service draws: two Preacts in one process do not know each other's hooks.
+  ssr: { noExternal: true },
   build: {
     // Fonts and drawings stay files: a data address would need a wider content security policy.
     assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     target: 'baseline-widely-available',
     rolldownOptions: {
+      ...(!isSsrBuild && command === 'build' && { input: ENTRIES }),
       output: {
-        codeSplitting: { groups: [START, START_IN_LANGUAGE, PARTS, SHARED] },
-        chunkFileNames: ({ name }) => fileName(name, 'js'),
+        ...(!isSsrBuild && {
+          codeSplitting: { groups: [START, START_IN_LANGUAGE, PARTS, SHARED] },
+          chunkFileNames: ({ name }) => fileName(name, 'js'),
+        }),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? fileName(name.slice(0, -4), 'css') : 'assets/[name]-[hash][extname]',
       },

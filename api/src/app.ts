@@ -35,7 +35,10 @@ import { securityHeaders } from './platform/http/security-headers.ts'
 import { sessionPort, sessions } from './platform/http/session.ts'
 import { searchFiles } from './platform/http/search-files.ts'
 import { siteRoutes } from './platform/http/site-routes.ts'
-import { sitePages, staticFiles } from './platform/http/static-files.ts'
+import { sitePages } from './platform/http/site-pages.ts'
+import { staticFiles } from './platform/http/static-files.ts'
+import { renderedPages } from './platform/http/rendered-pages.ts'
+import { pageRenderer } from './page-renderer.ts'
 
 export interface Secrets {
   session: string
@@ -44,6 +47,8 @@ export interface Secrets {
 
 const root = join(import.meta.dirname, '..', '..')
 const siteFolder = join(root, 'site', 'dist')
+/** Draws public pages without a browser. */
+const siteRenderer = join(root, 'site', 'server', 'dist', 'render-page.js')
 const widgetFolder = join(root, 'widget', 'dist', 'served')
 
 /** The whole service as one Koa application: API, sandbox, docs, widget, site. */
@@ -57,7 +62,10 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const { isPage, publicPages, publicPageOf, filesOf } = siteRoutes(siteFolder, (line) => log.warn(line))
+  const { isPage, publicPages, publicPageOf, filesOf, boot } = siteRoutes(siteFolder, (line) =>
+    log.warn(line),
+  )
+  const render = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const router = contractRouter(
     allHandlers,
     context,
@@ -92,6 +100,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     sitePages(siteFolder, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
+      boot,
+      ...(render && { rendered: renderedPages({ render, now: context.now, log }) }),
       publicPageOf,
       head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
@@ -131,6 +141,12 @@ function linkPicture(publicUrl: string): string {
 }
 
 /** Tells the site that it is shown to others, before it draws anything, and whether mails leave it. */
-function demonstrationMark({ isDemo, smtpUrl }: Context['config']): string {
-  return isDemo ? `<meta name="demonstration" content="${smtpUrl ? 'with-mail' : 'without-mail'}">` : ''
+function demonstrationMark(config: Context['config']): string {
+  const kind = demonstrationKind(config)
+  return kind === null ? '' : `<meta name="demonstration" content="${kind}">`
+}
+
+function demonstrationKind({ isDemo, smtpUrl }: Context['config']): 'with-mail' | 'without-mail' | null {
+  if (!isDemo) return null
+  return smtpUrl ? 'with-mail' : 'without-mail'
 }

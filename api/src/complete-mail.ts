@@ -1,5 +1,6 @@
 import { completeChangePaymentMail } from './bookings/changes/change-payment-mail.ts'
 import { completeAccountMail } from './people/accounts/links/mint-link.ts'
+import { completeInvitationMail } from './people/businesses/invitation-mail.ts'
 import { completeContactMail } from './people/contact/contact-mail.ts'
 import { completeReplyMail } from './people/contact/reply-mail.ts'
 import { completeWebhookMail } from './people/accounts/webhook-mail.ts'
@@ -18,6 +19,8 @@ export function completeMail(context: Context): CompleteMail {
         return completeChangePaymentMail(context, mail)
       case 'webhook-disabled':
         return completeWebhookMail(context, mail)
+      case 'member-invitation':
+        return completeInvitationMail(context, mail)
       default:
         return completeAccountMail(context, mail, id)
     }

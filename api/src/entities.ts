@@ -28,6 +28,8 @@ import { IdempotencyRecord } from './platform/idempotency/idempotency.entity.ts'
 import { EarningLine } from './money/earnings/earning-line.entity.ts'
 import { PayoutRun } from './money/payouts/payout-run.entity.ts'
 import { PayoutStatement } from './money/payouts/payout-statement.entity.ts'
+import { TestRide } from './rides/sandbox/test-ride.entity.ts'
+import { StatementObjection } from './money/payouts/statement-objection.entity.ts'
 import { BankAccount } from './people/bank-accounts/bank-account.entity.ts'
 import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
 import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
@@ -79,6 +81,8 @@ export const entities = [
   BankAccount,
   PayoutRun,
   PayoutStatement,
+  StatementObjection,
+  TestRide,
   CarrierRate,
   EarningLine,
   SavedView,

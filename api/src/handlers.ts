@@ -3,6 +3,7 @@ import { securityHandlers } from './people/accounts/security.handlers.ts'
 import { contactHandlers } from './people/contact/contact.handlers.ts'
 import { carrierHandlers } from './people/carriers/carriers.handlers.ts'
 import { carrierKeyHandlers } from './people/carriers/carrier-keys.handlers.ts'
+import { carrierTeamHandlers } from './people/carriers/team.handlers.ts'
 import { carrierWebhookHandlers } from './people/carriers/carrier-webhooks.handlers.ts'
 import { ownEarningHandlers } from './office/payouts/own-earnings.handlers.ts'
 import { payoutHandlers } from './office/payouts/payouts.handlers.ts'
@@ -26,6 +27,7 @@ import { dispatchHandlers } from './office/dispatch/dispatch.handlers.ts'
 import { driverHandlers } from './rides/day/driver.handlers.ts'
 import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.ts'
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
+import { besideSandbox, testRideHandlers } from './rides/sandbox/sandbox.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
@@ -70,6 +72,7 @@ export const allHandlers: Handlers = {
   ...contactHandlers,
   ...carrierHandlers,
   ...carrierKeyHandlers,
+  ...carrierTeamHandlers,
   ...carrierWebhookHandlers,
   ...carrierReviewHandlers,
   ...ownEarningHandlers,
@@ -113,7 +116,8 @@ export const allHandlers: Handlers = {
   ...destinationHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,
-  ...carrierRideHandlers,
+  ...besideSandbox(carrierRideHandlers),
+  ...testRideHandlers,
   ...driverHandlers,
   ...driverReportHandlers,
   ...dispatchHandlers,

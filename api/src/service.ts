@@ -27,6 +27,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { admitMail } from './platform/mail/admit-mail.ts'
 import { startMailWorker } from './platform/mail/mail.service.ts'
 import { openPost } from './platform/mail/delivery/open-post.ts'
+import { smsGateway } from './platform/sms/sms-gateway.ts'
 import { startWebhooks } from './platform/webhooks/webhook-worker.ts'
 import { seedDemoCarriers } from './people/carriers/demo/seed-demo-carriers.ts'
 import { startCarrierJobs } from './office/carriers/carrier-jobs.ts'
@@ -41,6 +42,7 @@ import { startFigures } from './office/figures/schedule.ts'
 import { startApprovalJobs } from './office/approvals/approval-jobs.ts'
 import { startHealthWatch } from './office/health/watch-health.ts'
 import { startUpkeep } from './office/privacy/schedule.ts'
+import { flightStatus } from './rides/day/flight-status.ts'
 import { startDayJobs } from './rides/day/day-jobs.ts'
 import { startPayoutJobs } from './money/payouts/payout-jobs.ts'
 import { startRideJobs } from './rides/offers/ride-jobs.ts'
@@ -130,6 +132,8 @@ async function open(
     geocoder: openGeocoder(config),
     files: openFiles(config),
     vatRegister: vatRegister(config.viesUrl, log),
+    sms: smsGateway(config.sms),
+    flightStatus: flightStatus(config.flights, log),
     sanctions: sanctionsList(config.sanctionsList, { now, log }),
     now,
     log,

@@ -13,8 +13,10 @@ const ABBREVIATED = /(?<!\p{L})\p{L}{1,4}\.$/u
 /** What is wrong with how a text is written in its language, whatever it says. */
 export function styleIssues(language: string, text: string): string[] {
   const { quotes, address, avoided } = STYLES[language] ?? { quotes: '' }
-  // With a sign for each value, so that what stands round it stays apart.
-  const said = textShape(text).words.join('…')
+  // With a sign for each value, so that what stands round it stays apart, and without the marks of links.
+  const said = textShape(text)
+    .words.join('…')
+    .replaceAll(/<\/?\w+>/g, '')
   const issues = [...new Set(said.match(QUOTES) ?? [])]
     .filter((mark) => !quotes.includes(mark))
     .map((mark) => `has ${mark}, which is no mark of the language`)

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import type { Page } from '../src/base/page/page.ts'
+import type { Page, PageContent } from '../src/base/page/page.ts'
 import { pageFiles } from './page-files.ts'
 
 const SOURCES = join(import.meta.dirname, '..', 'src')
+
+/** Under which the service asks for the files of the 404 page. */
+const NOT_FOUND = '/404'
 
 /**
  * Vite plugin that writes `routes.json` beside the built page: the paths that have a page, which of them are public, and the files
@@ -18,13 +21,20 @@ export function routesFile(): Plugin {
       const files: Record<string, string[]> = {}
       for (const id of this.getModuleIds()) {
         if (!id.startsWith(join(SOURCES, 'pages')) || !id.endsWith('page.ts')) continue
-        const entry = (await load(id.slice(SOURCES.length + 1))) as Record<string, Page | readonly Page[]>
+        const entry = (await load(id.slice(SOURCES.length + 1))) as Record<
+          string,
+          Page | PageContent | readonly Page[]
+        >
         const own = pageFiles(bundle, this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
         for (const page of Object.values(entry).flat()) {
-          if (page.isPublic && own.length > 0) files[page.path] = own
+          const path = 'path' in page ? page.isPublic && page.path : NOT_FOUND
+          if (path && own.length > 0) files[path] = own
         }
       }
-      const source = `${JSON.stringify({ ...routesOf(PAGES), files, starts: startsOf(bundle) })}\n`
+      const boot = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.isEntry && file.name === 'boot',
+      )
+      const source = `${JSON.stringify({ ...routesOf(PAGES), files, starts: startsOf(bundle), boot: boot && `/${boot.fileName}` })}\n`
       this.emitFile({ type: 'asset', fileName: 'routes.json', source })
     },
   }

@@ -10,7 +10,7 @@ import { database } from '../support/accounts.ts'
 import { atLength } from '../support/at-length.ts'
 import { expectSound } from '../support/money.ts'
 import { ledger } from '../support/payment-callbacks.ts'
-import { ACCOUNT, earn } from '../support/payouts.ts'
+import { ACCOUNT, earn, finalBy } from '../support/payouts.ts'
 import { sharedService } from '../support/shared-service.ts'
 
 const month = (number: number) => ({
@@ -50,8 +50,8 @@ it(
           const day = new Date(Date.UTC(2026, at, 1 + random(45)))
           await earn(service, id, random(9000) - 2500, day, kind)
         }
-        const found = await tx((em) => issueStatement(em, { kind, id }, month(at), now))
-        expect(await tx((em) => issueStatement(em, { kind, id }, month(at), now))).toBeNull()
+        const found = await tx((em) => issueStatement(em, { kind, id }, month(at), finalBy(now)))
+        expect(await tx((em) => issueStatement(em, { kind, id }, month(at), finalBy(now)))).toBeNull()
         if (!found) continue
         expect(found.openingCents).toBe(closing)
         expect(found.openingCents + found.earnedCents - found.payoutCents).toBe(found.closingCents)

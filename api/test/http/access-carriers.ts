@@ -57,6 +57,13 @@ export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
     await ensureCarrier(client)
     return { id: await uploadPdf(client) }
   },
+  getCarrierTeam: async (scene) => ofOwner(scene, {}),
+  inviteCarrierMember: async (scene) => ofOwner(scene, { body: { role: 'dispatcher' } }),
+  dropCarrierInvitation: async (scene) => ({ id: (await invitation(scene)).id }),
+  readCarrierInvitation: async (scene) => ({ body: { token: (await invitation(scene)).token } }),
+  joinCarrier: async () => ({ body: { token: 'nobody' } }),
+  setCarrierMemberRole: async (scene) => ofOwner(scene, { id: randomUUID(), body: { role: 'bookkeeper' } }),
+  removeCarrierMember: async (scene) => ofOwner(scene, { id: randomUUID() }),
   listCarrierKeys: async (scene) => ofOwner(scene, {}),
   createCarrierKey: async (scene) => ofOwner(scene, { body: { label: 'Dispatch' } }),
   rotateCarrierKey: async (scene) => ({ id: await ownKey(scene), body: { overlapHours: 0 } }),
@@ -175,4 +182,19 @@ async function someCase(service: TestService): Promise<string> {
     createdAt: service.context.now(),
   })
   return id
+}
+
+/** An invitation to the owner's carrier. */
+async function invitation({ cast }: Scene): Promise<{ id: string; token: string }> {
+  const { client } = await cast.owner()
+  await ensureCarrier(client)
+  const { body } = await client.call<components['schemas']['CarrierInvitationMade']>(
+    'POST',
+    '/api/carrier/invitations',
+    { role: 'dispatcher' },
+  )
+  return {
+    id: body.team.invitations[0]?.id ?? '',
+    token: new URL(body.url ?? '').searchParams.get('token') ?? '',
+  }
 }

@@ -73,7 +73,7 @@ async function invitation({ cast }: Scene): Promise<{ id: string; token: string 
   )
   return {
     id: body.partner.invitations[0]?.id ?? '',
-    token: new URL(body.url).searchParams.get('token') ?? '',
+    token: new URL(body.url ?? '').searchParams.get('token') ?? '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { objectToStatement } from '#money/payouts/object-to-statement.ts'
 import { database } from '../support/accounts.ts'
 import { newFleet } from '../support/fleet.ts'
 import { ensurePartner } from '../support/partner-area.ts'
@@ -7,11 +8,11 @@ import { ACCOUNT, aPenalty, dueStatement } from '../support/payouts.ts'
 import type { Call, Scene } from './access-call.ts'
 
 /** A statement of a carrier that the owner acts for from now on, instead of any other. */
-async function ownStatement({ service, cast }: Scene): Promise<string> {
+async function ownStatement({ service, cast }: Scene, isFinal = true): Promise<string> {
   const { id: userId } = await cast.owner()
   await sql`delete from carrier_member where user_id = ${userId}`.execute(database(service))
   const { carrierId } = await newFleet(service, { userId })
-  return dueStatement(service, carrierId)
+  return dueStatement(service, carrierId, { isFinal })
 }
 
 /** A statement of the partner that the owner acts for. */
@@ -21,7 +22,28 @@ async function ownPartnerStatement({ service, cast }: Scene): Promise<string> {
   const { body } = await client.call<{ id: string }>('GET', '/api/partner')
   const { rows } = await sql<{ id: string }>`
     select id from payout_statement where payee_id = ${body.id} limit 1`.execute(database(service))
-  return rows[0]?.id ?? dueStatement(service, body.id, { kind: 'partner' })
+  const id = rows[0]?.id ?? (await dueStatement(service, body.id, { kind: 'partner' }))
+  await sql`update payout_statement set issued_at = ${service.clock.now} where id = ${id}`.execute(
+    database(service),
+  )
+  return id
+}
+
+/** An objection to a statement of nobody here. */
+async function anObjection({ service }: Scene): Promise<string> {
+  const payee = { kind: 'carrier', id: randomUUID() } as const
+  const statementId = await dueStatement(service, payee.id, { isFinal: false })
+  const { id } = await service.context.orm.em
+    .fork()
+    .transactional((em) =>
+      objectToStatement(
+        em,
+        { payee, statementId, userId: randomUUID() },
+        { lineId: null, words: 'A ride is missing.' },
+        service.clock.now,
+      ),
+    )
+  return id
 }
 
 /** A statement of nobody here, and a run that it is paid with. */
@@ -63,6 +85,23 @@ export const PAYOUT_REQUESTS = {
     await ownStatement(scene)
     return {}
   },
+  objectToCarrierStatement: async (scene: Scene): Promise<Call> => ({
+    id: await ownStatement(scene, false),
+    body: { lineId: null, words: 'A ride is missing.' },
+  }),
+  objectToPartnerStatement: async (scene: Scene): Promise<Call> => ({
+    id: await ownPartnerStatement(scene),
+    body: { lineId: null, words: 'A fee is missing.' },
+  }),
+  decideObjection: async (scene: Scene): Promise<Call> => ({
+    id: await anObjection(scene),
+    body: {
+      decision: 'decline',
+      correctionCents: null,
+      bookingNumber: null,
+      answer: 'It is right as it is.',
+    },
+  }),
   getPartnerEarnings: ofPartner,
   getPartnerPayoutAccount: ofPartner,
   setPartnerPayoutAccount: async (scene: Scene): Promise<Call> => {

@@ -5,6 +5,7 @@ import { DriverEvent } from '#rides/day/driver-event.entity.ts'
 import { shareRide } from '#rides/day/share-ride.ts'
 import { makeDriverLink } from '#rides/ride/driver-links.ts'
 import { lockRide } from '#rides/ride/ride-record.ts'
+import { makeTestRide } from '#rides/sandbox/make-test-ride.ts'
 import { database } from '../support/accounts.ts'
 import { givePhoto } from '../support/driver-photo.ts'
 import { carriersRide, seen, type Stage } from '../support/rides.ts'
@@ -30,6 +31,18 @@ async function answerTo(scene: Scene, stage: Stage, body: object): Promise<Call>
 
 /** Calls of carriers about their rides, and of our people about any. */
 export const RIDE_REQUESTS = {
+  makeTestRide: async (scene: Scene): Promise<Call> => {
+    await ownRide(scene, 'offered')
+    return { body: {} }
+  },
+  happenToTestRide: async (scene: Scene): Promise<Call> => {
+    const { fleet } = await ownRide(scene, 'offered')
+    const { context, clock } = scene.service
+    const row = await context.orm.em
+      .fork()
+      .transactional((em) => makeTestRide(em, fleet.carrierId, {}, clock.now))
+    return { id: row.id, body: { what: 'cancel' } }
+  },
   listRideOffers: async (scene: Scene): Promise<Call> => {
     await ownRide(scene, 'offered')
     return {}

@@ -16,6 +16,7 @@ const PRINTS: Record<(typeof GUIDE_NAMES)[number], readonly RegExp[]> = {
   webhooks: [/^[A-Z_]+$/],
   errors: [/"code":"RULE_VIOLATION"|"code":"LEAD_TIME"/, /^401 INVALID_KEY \S+$/],
   retries: [/^true$/],
+  dispatch: [/^401$/],
   testing: [/^\[\{"id":1,/],
   'going-live': [/"status":"(ok|pass)"|"ok"/],
 }

@@ -1,5 +1,10 @@
 import type { components } from '@fiacre/sdk/contract'
-import { MS_PER_DAY, MS_PER_MINUTE, PARTNER_INVITATION_DAYS, PASSWORD_PROOF_MINUTES } from '@fiacre/sdk/rules'
+import {
+  MS_PER_DAY,
+  MS_PER_MINUTE,
+  BUSINESS_INVITATION_DAYS,
+  PASSWORD_PROOF_MINUTES,
+} from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idOf } from '../support/administrators.ts'
@@ -28,7 +33,7 @@ async function invite(owner: TestClient, role: Role): Promise<string> {
     { role },
   )
   expect(status, JSON.stringify(body)).toBe(201)
-  return new URL(body.url).searchParams.get('token') ?? ''
+  return new URL(body.url ?? '').searchParams.get('token') ?? ''
 }
 
 const join = (client: TestClient, token: string) =>
@@ -66,7 +71,7 @@ describe('an invitation', () => {
     expectProblem(await join((await newTraveller(service.url)).client, back), { code: 'NOT_FOUND' })
 
     const late = await invite(owner, 'finance')
-    service.clock.now = new Date(Date.now() + PARTNER_INVITATION_DAYS * MS_PER_DAY)
+    service.clock.now = new Date(Date.now() + BUSINESS_INVITATION_DAYS * MS_PER_DAY)
     expectProblem(await join((await newTraveller(service.url)).client, late), { code: 'NOT_FOUND' })
   })
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { followFlights } from '#rides/day/follow-flights.ts'
+import type { FlightLanding, FlightStatus, WantedFlight } from '#rides/day/flight-status.ts'
 import { tellOfLateDrivers } from '#rides/day/late-driver.ts'
 import { mailDrivers } from '#rides/day/tell-traveller.ts'
+import { startTexts } from '#rides/day/text-traveller.ts'
 import { database } from '../support/accounts.ts'
 import type { TestClient } from '../support/client.ts'
 import { givePhoto } from '../support/driver-photo.ts'
@@ -41,8 +44,24 @@ describe('the traveller', () => {
     return rows
   }
 
-  it('is told who drives as soon as it is known, by mail shortly before the pickup, and once', async () => {
+  it('is told who drives as soon as it is known, by mail shortly before the pickup, and once; by text message where that is wanted', async () => {
     const { booking, clock, rideId } = await drivenRide(service, traveller)
+    const sent: string[] = []
+    const context: TestService['context'] = {
+      ...service.context,
+      sms: {
+        name: 'gatewayapi',
+        send: async (to, text) => {
+          sent.push(`${to} ${text}`)
+          return 'sent'
+        },
+      },
+    }
+    await startTexts(context)
+    await sql`update app_user set preferences = jsonb_build_object('language', 'en', 'currency', 'EUR', 'distanceUnit', 'km',
+      'textMessages', true) where id = (select user_id from booking where id = ${booking.id})`.execute(
+      database(service),
+    )
     clock(-120)
     const [ride] = await ridesOf(booking.id)
     expect(ride).toMatchObject({
@@ -51,16 +70,66 @@ describe('the traveller', () => {
       position: null,
     })
     clock(-31)
-    await mailDrivers(service.context)
+    await mailDrivers(context)
     expect(await mailed(booking.id)).toEqual([])
     clock(-30)
-    await mailDrivers(service.context)
-    await mailDrivers(service.context)
+    await mailDrivers(context)
+    await mailDrivers(context)
     expect(await mailed(booking.id)).toEqual([{ kind: 'driver-details', name: 'Nina Favre' }])
+    await expect.poll(() => sent, { timeout: 10_000 }).toHaveLength(1)
+    expect(sent[0]).toMatch(
+      /^\+48 601 234 567 Fiacre FC-\w{6}: Nina Favre drives you\. .*Phone: \+41791234567\./,
+    )
     expect((await ridesOf(booking.id))[0]?.driver?.phone).toBe('+41791234567')
     const { rows } = await sql<{ told: boolean }>`
       select mailed_driver_id = driver_id as told from ride where id = ${rideId}`.execute(database(service))
     expect(rows).toEqual([{ told: true }])
+  })
+
+  it('of a late flight has the whole wait from the landing on, where somebody says when that was', async () => {
+    const { booking, clock, at, rideId, report, send, look } = await drivenRide(service, traveller)
+    await sql`update booking set travel_number = 'lx 1375' where id = ${booking.id}`.execute(
+      database(service),
+    )
+    const asked: WantedFlight[] = []
+    let landing: FlightLanding | null = { landedAt: null, expectedAt: at(50) }
+    const flightStatus: FlightStatus = {
+      name: 'aerodatabox',
+      async landingOf(flight) {
+        asked.push(flight)
+        return landing
+      },
+    }
+    const follow = () => followFlights({ ...service.context, flightStatus })
+    const ofThis = () => asked.filter(({ number }) => number === 'LX1375').length
+    clock(-200)
+    await follow()
+    expect(ofThis()).toBe(0)
+    clock(30)
+    await follow()
+    await follow()
+    expect(asked).toContainEqual({ number: 'LX1375', airport: 'GVA', day: booking.pickupDate })
+    expect(ofThis()).toBe(1)
+    const { body: due } = await look()
+    expect(due).toMatchObject({
+      flightDueAt: at(50).toISOString(),
+      landedAt: null,
+      waitsUntil: at(110).toISOString(),
+    })
+    landing = { landedAt: at(40), expectedAt: at(40) }
+    clock(46)
+    await follow()
+    const [ride] = await ridesOf(booking.id)
+    expect(ride).toMatchObject({ landedAt: at(40).toISOString(), waitsUntil: at(100).toISOString() })
+    // Nobody is missed before that, and nothing is asked once it has landed.
+    await send(report('on-the-way', 10), report('arrived', 35))
+    clock(80)
+    expect((await send(report('no-show', 79))).said).toEqual(['too-early'])
+    await follow()
+    expect(ofThis()).toBe(2)
+    const { rows } = await sql<{ credit: number }>`
+      select late_credit_cents as credit from ride where id = ${rideId}`.execute(database(service))
+    expect(rows).toEqual([{ credit: 0 }])
   })
 
   it('sees how far the driver is, with the age of the position, and hears that they are there', async () => {

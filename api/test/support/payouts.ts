@@ -1,3 +1,4 @@
+import { MS_PER_DAY, PAYOUTS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { PayeeKind } from '#money/earnings/earning-line.entity.ts'
@@ -65,11 +66,15 @@ export async function aPenalty(
   return rows[0]?.id ?? 0
 }
 
-/** The statement of the month before, of somebody who earned sixty euros in it. */
+/** The statement of the month before, of somebody who earned sixty euros in it; final unless it was issued just now. */
 export async function dueStatement(
   service: TestService,
   id: string,
-  { hasAccount = false, kind = 'carrier' }: { hasAccount?: boolean; kind?: PayeeKind } = {},
+  {
+    hasAccount = false,
+    kind = 'carrier',
+    isFinal = true,
+  }: { hasAccount?: boolean; kind?: PayeeKind; isFinal?: boolean } = {},
 ): Promise<string> {
   const { context } = service
   const now = context.now()
@@ -77,11 +82,14 @@ export async function dueStatement(
   await earn(service, id, 6000, period.from, kind)
   const statement = await context.orm.em.fork().transactional(async (em) => {
     if (hasAccount) await keepAccount(em, { ownerKind: kind, ownerId: id }, ACCOUNT, now)
-    return issueStatement(em, { kind, id }, period, now)
+    return issueStatement(em, { kind, id }, period, isFinal ? finalBy(now) : now)
   })
   if (!statement) throw new Error('No statement was issued.')
   return statement.id
 }
+
+/** When a statement was issued that is final by an instant. */
+export const finalBy = (now: Date): Date => new Date(now.getTime() - PAYOUTS.objectionDays * MS_PER_DAY)
 
 export const ACCOUNT = {
   iban: 'CH9300762011623852957',

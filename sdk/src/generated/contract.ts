@@ -3109,6 +3109,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/test-rides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a test ride
+         * @description Offers the carrier an invented ride, which its test keys see and nobody else: it is accepted, assigned, driven and finished as a real one is, in the same words and states,
+         *     and touches no booking, no money and no mail. Addresses of webhooks that are for tests are told of it. It is forgotten after 7 days.
+         */
+        post: operations["makeTestRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/test-rides/{rideId}/happening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let something happen to a test ride
+         * @description What travellers and other carriers do to real rides: it is changed, cancelled, or taken by somebody else. Webhooks for tests are told as they would be.
+         */
+        post: operations["happenToTestRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who acts for the carrier
+         * @description What the caller may do for the carrier, and who acts for it.
+         */
+        get: operations["getCarrierTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to act for the carrier
+         * @description With an address the link is mailed there; without one it is shown in this answer alone, and the owner hands it over. It works once, within 7 days. For an owner
+         *     who typed the password a short while ago.
+         */
+        post: operations["inviteCarrierMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link leads nowhere any more. For an owner.
+         */
+        delete: operations["dropCarrierInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an invitation is to
+         * @description 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["readCarrierInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation up
+         * @description The caller acts for the carrier from now on. An account acts for one carrier. 404 for a link that was used, taken back or has run out.
+         */
+        post: operations["joinCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a member may do
+         * @description For an owner who typed the password a short while ago; nobody changes what they may do themselves, so that an owner stays.
+         */
+        put: operations["setCarrierMemberRole"];
+        post?: never;
+        /**
+         * Remove a member
+         * @description They act for the carrier no more. For an owner, who cannot remove themselves.
+         */
+        delete: operations["removeCarrierMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/earnings": {
         parameters: {
             query?: never;
@@ -3206,6 +3372,49 @@ export interface paths {
         get: operations["getCarrierStatementFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/statements/{statementId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a statement of the carrier
+         * @description Objects to a line of a statement, or to the statement as a whole, within 5 days after it was issued: by an owner, or by whoever keeps the books.
+         *     A line can be objected to once. A person decides and answers by mail; nothing of the statement is paid until then.
+         */
+        post: operations["objectToCarrierStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/statement-objections/{objectionId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on an objection to a statement
+         * @description Posts a correction out of the company's part, or declines it with a reason; whoever objected is mailed. The correction stands on the statement itself while nothing of it is
+         *     with the bank and no later one was issued, else on the next one. Above 10000 cents it names a booking, and a second person has to agree first.
+         *     It is written into the audit trail.
+         */
+        post: operations["decideObjection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3806,7 +4015,7 @@ export interface paths {
         /**
          * Make a key
          * @description Makes a key for a computer of the carrier: `Authorization: Bearer ck_live_…`. It stands in this answer and in no other. It may do what a dispatcher
-         *     does with offers and rides, and 300 calls a minute.
+         *     does with offers and rides, and 300 calls a minute. With `test` it begins with `ck_test_`, and sees test rides alone.
          */
         post: operations["createCarrierKey"];
         delete?: never;
@@ -4323,8 +4532,8 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Makes a link for somebody who is to act for the partner, which is shown in this answer alone and works once, within 7 days. The
-         *     owner hands it over. For an owner who typed the password a short while ago.
+         * @description Makes a link for somebody who is to act for the partner, which works once, within 7 days. With an address it is mailed there; without one it is
+         *     shown in this answer alone, and the owner hands it over. For an owner who typed the password a short while ago.
          */
         post: operations["invitePartnerMember"];
         delete?: never;
@@ -4607,6 +4816,27 @@ export interface paths {
         get: operations["getPartnerStatementFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/statements/{statementId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a statement of the partner
+         * @description Objects to a line of a statement, or to the statement as a whole, within 5 days after it was issued: by an owner, or by whoever keeps the books.
+         *     A line can be objected to once. A person decides and answers by mail; nothing of the statement is paid until then.
+         */
+        post: operations["objectToPartnerStatement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5865,6 +6095,12 @@ export interface components {
          */
         PreferredAccessLevel: "saver" | "flexible";
         /**
+         * @description Whether the phone number of a booking gets a text message (SMS) with the driver's details, and when the driver is there. Nothing is sent until somebody wants it, nor
+         *     where the service sends none (`textMessages` of the client settings).
+         * @example true
+         */
+        TextMessagesWanted: boolean;
+        /**
          * @description How somebody wants texts, prices and distances shown, and which access level a new booking begins with on our own pages. What is
          *     charged is always euros; what a request books is what the request says.
          * @example {
@@ -5878,6 +6114,7 @@ export interface components {
             currency: components["schemas"]["DisplayCurrency"];
             distanceUnit: components["schemas"]["DistanceUnit"];
             accessLevel?: components["schemas"]["PreferredAccessLevel"];
+            textMessages?: components["schemas"]["TextMessagesWanted"];
         };
         /**
          * @description A person with an account. To book, city, country, address and zipCode must be filled in.
@@ -8699,7 +8936,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -9750,7 +9987,7 @@ export interface components {
          * @example jobs
          * @enum {string}
          */
-        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "gateways" | "card-gateway" | "disk" | "backup" | "rides";
+        HealthCheckName: "database" | "jobs" | "mails" | "mail-server" | "sms" | "gateways" | "card-gateway" | "disk" | "backup" | "rides";
         /**
          * @description A number or a name.
          * @example 0
@@ -9773,7 +10010,7 @@ export interface components {
             since: string | null;
             /**
              * @description What was found: of `database` its megabytes, of `jobs` how many are due, of `mails` how many were given up, of `mail-server`
-             *     which one, of `gateways` their names, of `card-gateway` which one was asked, or `none`, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`, of `rides` how many soon have no driver.
+             *     which one, of `sms` the service that sends text messages, or `none`, of `gateways` their names, of `card-gateway` which one was asked, or `none`, of `disk` the megabytes that are free, of `backup` the day (UTC) of the last one, or `never`, of `rides` how many soon have no driver.
              * @example [
              *       "0"
              *     ]
@@ -10263,17 +10500,18 @@ export interface components {
          *     `address-change` an account whose change of address was taken back, `account` an account about which much stands out, `message` a
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
          *     `carrier` a carrier and `partner` a partner that waits for a decision, `carrier-paper` a paper that waits for a review, `screening` a name that is like one of
-         *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor.
+         *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor,
+         *     `statement-objection` a statement that a carrier or a partner objects to.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry";
+        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry" | "statement-objection";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
          *     wrong; of a rating its stars, whether its `words`, the carrier’s `reply` or its `stars` are to be looked at, and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
          *     of address `undone`; of a carrier or a partner its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
-         *     the list.
+         *     the list; of a statement how many objections wait and the words of the first.
          * @example WRONG_AMOUNT
          */
         AdminTaskDetail: string;
@@ -10935,11 +11173,12 @@ export interface components {
         };
         /**
          * @description `booking-refund` money that goes back; `bank-transfer` money that is said to have arrived on our bank account; `setting` prices from a
-         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back.
+         *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back;
+         *     `statement-correction` what is given back after an objection to a statement.
          * @example booking-refund
          * @enum {string}
          */
-        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver";
+        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver" | "statement-correction";
         /** @description A version of a setting. */
         WantedSetting: {
             kind: components["schemas"]["SettingKind"];
@@ -10974,6 +11213,29 @@ export interface components {
             lineId: components["schemas"]["EarningLineId"];
         };
         /**
+         * Format: uuid
+         * @description The id of an objection.
+         * @example 0198c500-5555-7abc-8def-0123456789ab
+         */
+        ObjectionId: string;
+        /**
+         * @description Why it was decided so, in one line; whoever objected reads it.
+         * @example You are right
+         * @example the driver waited for an hour.
+         */
+        ObjectionAnswer: string;
+        /** @description A correction that is to be posted. */
+        WantedCorrection: {
+            objectionId: components["schemas"]["ObjectionId"];
+            /**
+             * Format: int32
+             * @description What is given back, in cents of EUR.
+             * @example 20000
+             */
+            correctionCents: number;
+            answer: components["schemas"]["ObjectionAnswer"];
+        };
+        /**
          * @description What is wanted, under a name of its kind.
          * @example {
          *       "refund": {
@@ -10991,6 +11253,7 @@ export interface components {
             promoCode?: components["schemas"]["PromoCodeRequest"];
             promoChange?: components["schemas"]["WantedPromoChange"];
             waiver?: components["schemas"]["WantedWaiver"];
+            correction?: components["schemas"]["WantedCorrection"];
         };
         /**
          * @description `open` it waits; `approved` a second person agreed, and it was done; `rejected` a second person refused; `withdrawn` whoever asked took
@@ -11813,6 +12076,11 @@ export interface components {
              * @example null
              */
             traveller: components["schemas"]["RideTraveller"] | null;
+            /**
+             * @description True for an invented ride that nobody drives.
+             * @example false
+             */
+            test: boolean;
         };
         /** @description A ride that the carrier is asked to drive. */
         RideOffer: {
@@ -11940,6 +12208,12 @@ export interface components {
         };
         /**
          * Format: date-time
+         * @description When the traveller's flight landed (UTC), from when on the driver waits where that is later than the pickup; null where nobody says.
+         * @example null
+         */
+        Landed: string | null;
+        /**
+         * Format: date-time
          * @description When the driver did so (UTC), null before that.
          * @example null
          */
@@ -12058,6 +12332,12 @@ export interface components {
             driver: components["schemas"]["BookingDriver"] | null;
             waitsUntil: components["schemas"]["Instant"];
             waitsUntilTime: components["schemas"]["LocalTime"];
+            landedAt: components["schemas"]["Landed"];
+            /**
+             * @description The same on the clocks of the pickup place.
+             * @example null
+             */
+            landedTime: string | null;
             departedAt: components["schemas"]["MaybeInstant"];
             arrivedAt: components["schemas"]["MaybeInstant"];
             boardedAt: components["schemas"]["MaybeInstant"];
@@ -12254,6 +12534,12 @@ export interface components {
         DriverAccess: {
             token: components["schemas"]["DriverToken"];
         };
+        /**
+         * Format: date-time
+         * @description When the traveller's flight is to land by what was last known (UTC); null where nobody says.
+         * @example 2026-02-14T13:50:00.000Z
+         */
+        FlightDue: string | null;
         /** @description A ride as its driver sees it. */
         DriverRide: {
             bookingNumber: components["schemas"]["BookingNumber"];
@@ -12370,6 +12656,8 @@ export interface components {
              */
             waitingMinutes: number;
             waitsUntil: components["schemas"]["Instant"];
+            flightDueAt: components["schemas"]["FlightDue"];
+            landedAt: components["schemas"]["Landed"];
             departedAt: components["schemas"]["MaybeInstant"];
             arrivedAt: components["schemas"]["MaybeInstant"];
             boardedAt: components["schemas"]["MaybeInstant"];
@@ -12554,18 +12842,152 @@ export interface components {
              */
             parts: components["schemas"]["ScorePart"][];
         };
+        /** @description An invented ride to try a dispatch system with. */
+        TestRideOrder: {
+            vehicleTypeId?: components["schemas"]["VehicleTypeId"];
+            /**
+             * Format: int32
+             * @description In how many minutes its pickup is.
+             * @default 1440
+             * @example 1440
+             */
+            minutesToPickup?: number;
+        };
+        /** @description What becomes of a test ride without the carrier. */
+        TestRideHappening: {
+            /**
+             * @description `change` the traveller is picked up half an hour later, and the carrier says whether it drives the ride so; `cancel` it does not take place; `take` its offer is over, as
+             *     another carrier has it.
+             * @example change
+             * @enum {string}
+             */
+            what: "change" | "cancel" | "take";
+        };
+        /**
+         * @description An `owner` may do everything; a `dispatcher` sees to rides, drivers, vehicles and papers; a `bookkeeper` to earnings and statements. All of them see the carrier.
+         * @example dispatcher
+         * @enum {string}
+         */
+        CarrierRole: "owner" | "dispatcher" | "bookkeeper";
+        /**
+         * @description `look` at the carrier; `details` who it is; `fleet` vehicles, drivers and papers; `dispatch` offers and rides; `books` earnings and statements; `connect` keys and
+         *     webhooks; `members` who acts for it.
+         * @example dispatch
+         * @enum {string}
+         */
+        CarrierRight: "look" | "details" | "fleet" | "dispatch" | "books" | "connect" | "members";
+        /** @description Somebody who acts for the carrier. */
+        CarrierMember: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description First and last name.
+             * @example Nina Favre
+             */
+            name: string;
+            /**
+             * @description The address of the account.
+             * @example nina@alpine.example
+             */
+            email: string;
+            role: components["schemas"]["CarrierRole"];
+            since: components["schemas"]["Instant"];
+            /**
+             * @description Whether it is the caller.
+             * @example true
+             */
+            isSelf: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of an invitation.
+         * @example 0198c2e5-2222-7abc-8def-0123456789ab
+         */
+        CarrierInvitationId: string;
+        /**
+         * @description Where the link is mailed to; null for a link that is handed over.
+         * @example jan@alpine.example
+         */
+        InvitedAddress: string | null;
+        /** @description An invitation that nobody has taken up yet. */
+        CarrierInvitation: {
+            id: components["schemas"]["CarrierInvitationId"];
+            role: components["schemas"]["CarrierRole"];
+            email: components["schemas"]["InvitedAddress"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description Who acts for a carrier, and what the caller may do. */
+        CarrierTeam: {
+            role: components["schemas"]["CarrierRole"];
+            /**
+             * @description What the caller may do.
+             * @example [
+             *       "look",
+             *       "dispatch"
+             *     ]
+             */
+            rights: components["schemas"]["CarrierRight"][];
+            /**
+             * @description Who acts for it, the owners first; to others than an owner, the caller alone.
+             * @example []
+             */
+            members: components["schemas"]["CarrierMember"][];
+            /**
+             * @description Invitations that nobody has taken up yet, the newest first; none to others than an owner.
+             * @example []
+             */
+            invitations: components["schemas"]["CarrierInvitation"][];
+        };
+        /** @description Somebody who is to act for the carrier. */
+        CarrierInvitationOrder: {
+            role: components["schemas"]["CarrierRole"];
+            email?: components["schemas"]["InvitedAddress"];
+        };
+        /**
+         * Format: uri
+         * @description The link to hand over, to be seen this once; null where it is mailed. Whoever opens it and signs in can accept; it works once.
+         * @example https://fiacre.example/carrier?token=9vK2
+         */
+        InvitationLink: string | null;
+        /** @description An invitation that was just made. */
+        CarrierInvitationMade: {
+            url: components["schemas"]["InvitationLink"];
+            team: components["schemas"]["CarrierTeam"];
+        };
+        /** @description The token of an invitation's link. */
+        CarrierInvitationToken: {
+            /**
+             * @description What follows `token=` in the link.
+             * @example 9vK2
+             */
+            token: string;
+        };
+        /** @description What somebody is invited to. */
+        CarrierInvitationLook: {
+            /**
+             * @description The carrier's name.
+             * @example Alpine Rides Sàrl
+             */
+            carrier: string;
+            role: components["schemas"]["CarrierRole"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description What somebody may do for the carrier. */
+        CarrierRoleWanted: {
+            role: components["schemas"]["CarrierRole"];
+        };
         /**
          * @description What the line is for.
          * @example ride
          * @enum {string}
          */
-        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening";
+        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening" | "correction";
         /**
          * @description By which rule it is so much.
          * @example default-rate
          * @enum {string}
          */
-        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines";
+        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines" | "objection";
         /**
          * @description `pending` until it may be paid out, `payable` from then on, `stated` once it stands on a statement.
          * @example payable
@@ -12667,6 +13089,12 @@ export interface components {
          * @enum {string}
          */
         StatementState: "carried" | "due" | "ordered" | "paid" | "returned";
+        /**
+         * Format: date-time
+         * @description Until when whoever it is for can object (5 days after it was issued, UTC); nothing is paid before. Later on, and once every objection is decided, the statement is final.
+         * @example 2026-02-06T04:23:00.000Z
+         */
+        ObjectionsUntil: string;
         /** @description What somebody earned in a month, and what is paid for it. Opening and earned less payout are closing; pending comes on a later one. */
         PayoutStatement: {
             id: components["schemas"]["StatementId"];
@@ -12710,6 +13138,13 @@ export interface components {
              */
             ibanEnd: string | null;
             issuedAt: components["schemas"]["Instant"];
+            objectionsUntil: components["schemas"]["ObjectionsUntil"];
+            /**
+             * Format: int32
+             * @description How many objections nobody has decided on yet; nothing of the statement is paid until then.
+             * @example 0
+             */
+            openObjections: number;
             /**
              * Format: date-time
              * @description When it was paid, null until then (UTC).
@@ -12731,7 +13166,48 @@ export interface components {
              */
             next: string | null;
         };
-        /** @description A statement with its lines. */
+        /**
+         * Format: int32
+         * @description The line of the statement that it is about; null for the statement as a whole, such as a ride that is missing.
+         * @example 420
+         */
+        ObjectedLine: number | null;
+        /**
+         * @description What is not right, and why.
+         * @example The pickup was moved after we had accepted.
+         */
+        ObjectionWords: string;
+        /** @description What somebody objected to on a statement, and what came of it. */
+        StatementObjection: {
+            id: components["schemas"]["ObjectionId"];
+            lineId: components["schemas"]["ObjectedLine"];
+            words: components["schemas"]["ObjectionWords"];
+            /**
+             * @description `open` nobody has decided yet; `granted` a correction was posted; `declined` it stays as it was.
+             * @example granted
+             * @enum {string}
+             */
+            state: "open" | "granted" | "declined";
+            /**
+             * Format: int32
+             * @description What was given back, in cents of EUR; null where nothing was.
+             * @example 2000
+             */
+            correctionCents: number | null;
+            /**
+             * @description Why it was decided so; null while it is open.
+             * @example The driver waited for an hour.
+             */
+            answer: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was decided (UTC); null while it is open.
+             * @example null
+             */
+            decidedAt: string | null;
+        };
+        /** @description A statement with its lines, and what was objected to. */
         PayoutStatementRecord: {
             statement: components["schemas"]["PayoutStatement"];
             /**
@@ -12739,6 +13215,51 @@ export interface components {
              * @example []
              */
             lines: components["schemas"]["EarningLine"][];
+            /**
+             * @description What was objected to, in the order in which it came.
+             * @example []
+             */
+            objections: components["schemas"]["StatementObjection"][];
+        };
+        /** @description An objection to a statement. */
+        ObjectionOrder: {
+            lineId: components["schemas"]["ObjectedLine"];
+            words: components["schemas"]["ObjectionWords"];
+        };
+        /** @description What becomes of an objection. */
+        ObjectionDecision: {
+            /**
+             * @description `grant` posts a correction out of the company's part; `decline` leaves everything as it is.
+             * @example grant
+             * @enum {string}
+             */
+            decision: "grant" | "decline";
+            /**
+             * Format: int32
+             * @description What is given back, in cents of EUR; null to decline.
+             * @example 2000
+             */
+            correctionCents: number | null;
+            /**
+             * @description The booking that the correction is for; null for that of the line, or for none.
+             * @example null
+             */
+            bookingNumber: string | null;
+            answer: components["schemas"]["ObjectionAnswer"];
+        };
+        /** @description What came of it. */
+        ObjectionDecided: {
+            /**
+             * @description `done` it is decided; `requested` a second person has to agree first.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "requested";
+            /**
+             * @description What the second person decides on; null where none is asked.
+             * @example null
+             */
+            approvalId: components["schemas"]["ApprovalId"] | null;
         };
         /** @description Why a penalty is waived. */
         PenaltyWaiver: {
@@ -12791,7 +13312,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description What is due, and stands in no run. */
+        /** @description What is due and final, and stands in no run. */
         PayoutsDue: {
             /**
              * Format: int32
@@ -12806,6 +13327,12 @@ export interface components {
              * @example 0
              */
             withoutAccount: number;
+            /**
+             * Format: int32
+             * @description How many more are due once nobody can object any more, and what was objected to is decided.
+             * @example 0
+             */
+            notFinal: number;
         };
         /**
          * Format: uuid
@@ -13465,6 +13992,11 @@ export interface components {
             id: components["schemas"]["CarrierKeyId"];
             label: components["schemas"]["CarrierKeyLabel"];
             /**
+             * @description Whether it is for trying out, and sees test rides alone.
+             * @example false
+             */
+            test: boolean;
+            /**
              * @description Its beginning and its last four signs.
              * @example ck_live_…x7q2
              */
@@ -13485,6 +14017,12 @@ export interface components {
         /** @description A new key. */
         NewCarrierKey: {
             label: components["schemas"]["CarrierKeyLabel"];
+            /**
+             * @description Whether it is for trying out. It sees test rides alone, and moves nothing real.
+             * @default false
+             * @example true
+             */
+            test?: boolean;
         };
         /** @description A key with its secret. */
         MadeCarrierKey: {
@@ -13588,6 +14126,12 @@ export interface components {
         /** @description A new address. */
         NewCarrierWebhook: {
             url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Whether it is told of test rides, and of nothing else.
+             * @default false
+             * @example true
+             */
+            test?: boolean;
             /**
              * @description What it is to be told of; of everything where this is left out.
              * @example [
@@ -13993,6 +14537,7 @@ export interface components {
         PartnerInvitation: {
             id: components["schemas"]["PartnerInvitationId"];
             role: components["schemas"]["PartnerRole"];
+            email: components["schemas"]["InvitedAddress"];
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
         };
@@ -14137,18 +14682,14 @@ export interface components {
              */
             returnUrls: components["schemas"]["PartnerReturnUrlText"][];
         };
-        /** @description What somebody may do for the partner. */
-        PartnerRoleWanted: {
+        /** @description Somebody who is to act for the partner. */
+        PartnerInvitationOrder: {
             role: components["schemas"]["PartnerRole"];
+            email?: components["schemas"]["InvitedAddress"];
         };
         /** @description An invitation that was just made, to be seen this once. */
         PartnerInvitationMade: {
-            /**
-             * Format: uri
-             * @description The link to hand over. Whoever opens it and signs in acts for the partner; it works once.
-             * @example https://fiacre.example/partner?token=9vK2
-             */
-            url: string;
+            url: components["schemas"]["InvitationLink"];
             partner: components["schemas"]["Partner"];
         };
         /** @description The token of an invitation's link. */
@@ -14168,6 +14709,10 @@ export interface components {
             partner: string;
             role: components["schemas"]["PartnerRole"];
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description What somebody may do for the partner. */
+        PartnerRoleWanted: {
+            role: components["schemas"]["PartnerRole"];
         };
         /** @description A promo code of the partner, which holds on its pages and links. */
         PartnerPromo: {
@@ -14944,6 +15489,11 @@ export interface components {
              * @example false
              */
             demonstration: boolean;
+            /**
+             * @description Whether the service sends text messages to travellers who want them.
+             * @example false
+             */
+            textMessages: boolean;
             contact: components["schemas"]["ServiceContact"];
             /**
              * @description Who runs the service, as the law wants it shown; null while nobody has said.
@@ -16589,8 +17139,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What is to be paid does not stand where this could be done. */
-        PayoutConflict: {
+        /** @description The carrier, or what hangs on it, stands otherwise, so this is not possible. */
+        CarrierConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -16602,8 +17152,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The carrier, or what hangs on it, stands otherwise, so this is not possible. */
-        CarrierConflict: {
+        /** @description What is to be paid does not stand where this could be done. */
+        PayoutConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -17315,6 +17865,16 @@ export interface components {
          */
         DriverReportIdInPath: string;
         /**
+         * @description The `id` of an invitation.
+         * @example 0198c2e5-2222-7abc-8def-0123456789ab
+         */
+        CarrierInvitationIdInPath: components["schemas"]["CarrierInvitationId"];
+        /**
+         * @description The `id` of a member.
+         * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+         */
+        CarrierMemberIdInPath: components["schemas"]["UserId"];
+        /**
          * @description How many lines to answer at most.
          * @example 50
          */
@@ -17334,6 +17894,11 @@ export interface components {
          * @example pdf
          */
         StatementFormat: "pdf" | "csv";
+        /**
+         * @description The `id` of an objection.
+         * @example 0198c500-5555-7abc-8def-0123456789ab
+         */
+        ObjectionIdInPath: components["schemas"]["ObjectionId"];
         /**
          * @description The `id` of a line.
          * @example 420
@@ -24458,6 +25023,379 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    makeTestRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What kind of ride. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestRideOrder"];
+            };
+        };
+        responses: {
+            /** @description The offer. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RideOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    happenToTestRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a ride.
+                 * @example 0198c400-1111-7abc-8def-0123456789ab
+                 */
+                rideId: components["parameters"]["RideIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What happens. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestRideHappening"];
+            };
+        };
+        responses: {
+            /** @description The ride, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierRide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["RideConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCarrierTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteCarrierMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the one who is invited may do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierInvitationOrder"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierInvitationMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropCarrierInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invitation.
+                 * @example 0198c2e5-2222-7abc-8def-0123456789ab
+                 */
+                invitationId: components["parameters"]["CarrierInvitationIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCarrierInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierInvitationLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCarrierMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["CarrierMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the member may do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierRoleWanted"];
+            };
+        };
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCarrierMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a member.
+                 * @example 0198c2a4-1d2c-7a3b-8f4e-5a6b7c8d9e0f
+                 */
+                memberId: components["parameters"]["CarrierMemberIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who acts for the carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCarrierEarnings: {
         parameters: {
             query?: {
@@ -24652,6 +25590,100 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    objectToCarrierStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What is not right. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectionOrder"];
+            };
+        };
+        responses: {
+            /** @description The statement, with the objection. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideObjection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an objection.
+                 * @example 0198c500-5555-7abc-8def-0123456789ab
+                 */
+                objectionId: components["parameters"]["ObjectionIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectionDecision"];
+            };
+        };
+        responses: {
+            /** @description Whether it is decided, or waits for a second person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectionDecided"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -27290,7 +28322,7 @@ export interface operations {
         /** @description What the one who is invited may do. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PartnerRoleWanted"];
+                "application/json": components["schemas"]["PartnerInvitationOrder"];
             };
         };
         responses: {
@@ -28016,6 +29048,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    objectToPartnerStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a statement.
+                 * @example 0198c500-1111-7abc-8def-0123456789ab
+                 */
+                statementId: components["parameters"]["StatementIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What is not right. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectionOrder"];
+            };
+        };
+        responses: {
+            /** @description The statement, with the objection. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutStatementRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -241,18 +241,21 @@ export const FILE_UNNAMED = { days: 1, most: 50 } as const
 /** So many keys of a partner work at the same time. */
 export const PARTNER_KEYS_MOST = 20
 
-/** A link that invites somebody to act for a partner works so many days. */
-export const PARTNER_INVITATION_DAYS = 7
+/** A link that invites somebody to act for a carrier or a partner works so many days. */
+export const BUSINESS_INVITATION_DAYS = 7
 
-/** So many people act for a partner, and so many invitations wait. */
-export const PARTNER_MEMBERS_MOST = 50
-export const PARTNER_INVITATIONS_MOST = 20
+/** So many people act for a carrier or a partner, and so many invitations wait. */
+export const BUSINESS_MEMBERS_MOST = 50
+export const BUSINESS_INVITATIONS_MOST = 20
 
 /** So many promo codes of its own a partner has, those that ended included. */
 export const PARTNER_PROMOS_MOST = 200
 
 /** A key that was replaced works for so many hours more, beside the new one. */
 export const PARTNER_KEY_OVERLAP_HOURS = 72
+
+/** Invented rides to try a dispatch system with: so many of a carrier at a time, kept so many days, answered within so many minutes. */
+export const TEST_RIDES = { most: 50, keptDays: 7, answerMinutes: 120 } as const
 
 /** As much as one carrier has. */
 export const CARRIER_MOST = { vehicles: 300, drivers: 500, papers: 5000, keys: 10 } as const

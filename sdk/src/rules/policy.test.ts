@@ -17,6 +17,7 @@ it('is the reading that the design chose', () => {
     },
     NO_SHOW_MARK_MINUTES: 30,
     DRIVER_MINUTES_BEFORE_PICKUP: { detailsMailed: 30, driverCalls: 15 },
+    FLIGHT_STATUS: { hoursBefore: 3, hoursAfter: 6, everyMinutes: 15, asksARide: 30, callsADay: 2000 },
     LATE_DRIVER: {
       watchedMinutes: 45,
       toldFromMinutes: 10,
@@ -32,6 +33,8 @@ it('is the reading that the design chose', () => {
       aboveCents: 5000,
       withinDays: 15,
       secondPersonCents: 100_000,
+      objectionDays: 5,
+      objectionsMost: 20,
       accountWaitHours: 72,
       linesShown: 1000,
       waiverSecondPersonCents: 10_000,

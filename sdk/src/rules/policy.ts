@@ -45,6 +45,17 @@ export const NO_SHOW_MARK_MINUTES = 30
  */
 export const DRIVER_MINUTES_BEFORE_PICKUP = { detailsMailed: 30, driverCalls: 15 } as const
 
+/** Flights of travellers, where a service is asked for them: the wait runs from the landing then. */
+export const FLIGHT_STATUS = {
+  /** They are looked at from so many hours before the pickup to so many after. */
+  hoursBefore: 3,
+  hoursAfter: 6,
+  /** A flight is asked for every so many minutes, so often for one ride and so often a day for all of them. */
+  everyMinutes: 15,
+  asksARide: 30,
+  callsADay: 2000,
+} as const
+
 /** Drivers who are late: when travellers are told of it, and what they get for it. */
 export const LATE_DRIVER = {
   /** Rides are looked at from so many minutes before the pickup to so many after. */
@@ -95,6 +106,10 @@ export const PAYOUTS = {
   secondPersonCents: 100_000,
   /** Above so many cents a second person agrees to waiving a penalty. */
   waiverSecondPersonCents: 10_000,
+  /** Within so many days after it was issued whoever it is for can object to a statement; nothing of it is paid before. */
+  objectionDays: 5,
+  /** Objections to one statement, at most. */
+  objectionsMost: 20,
   /** Another bank account is paid to after so many hours. */
   accountWaitHours: 72,
   /** Lines that are shown with a statement; its table has all. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { BookingFlowProvider } from '../subjects/booking-form/booking-flow-provider.tsx'
 import { BrandAccent } from '../subjects/brand/brand-accent.tsx'
+import { InTurn } from '../base/browser/in-turn.tsx'
 import { useT } from '../base/i18n/i18n-provider.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { CookieConsent } from './cookies/cookie-consent.tsx'
@@ -39,11 +40,21 @@ function Shell({ screens }: { screens: Screens }) {
       <SkipLink targetId={MAIN_ID} label={t('shell.skipToContent')} />
       <Demonstration />
       <ViewingBar />
-      {!isBare && <Header />}
-      <main id={MAIN_ID} className="site-main" tabIndex={-1}>
-        <Routes screens={screens} />
-      </main>
-      {!isBare && <Footer />}
+      {!isBare && (
+        <InTurn name="head">
+          <Header />
+        </InTurn>
+      )}
+      <InTurn name="page">
+        <main id={MAIN_ID} className="site-main" tabIndex={-1}>
+          <Routes screens={screens} />
+        </main>
+      </InTurn>
+      {!isBare && (
+        <InTurn name="foot">
+          <Footer />
+        </InTurn>
+      )}
       {!isBare && <CookieConsent />}
       <Leaving />
       <Tooltips />

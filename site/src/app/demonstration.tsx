@@ -1,13 +1,10 @@
-import { useBrowserValue } from '../base/browser/use-browser-value.ts'
 import { useT } from '../base/i18n/i18n-provider.tsx'
-
-/** What the service writes into each page where it is only shown to others. */
-const mark = () => document.querySelector('meta[name=demonstration]')?.getAttribute('content') ?? null
+import { usePageHead } from '../base/settings/client-settings.ts'
 
 /** Says on every screen that nothing here is real. */
 export function Demonstration() {
   const t = useT()
-  const kind = useBrowserValue(mark, null)
+  const kind = usePageHead().demonstration
   if (kind === null) return null
   return (
     <p className="site-demonstration">

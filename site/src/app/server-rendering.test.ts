@@ -1,28 +1,29 @@
-import { createClient } from '@fiacre/sdk'
-import { createElement as h } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Router } from 'wouter'
-import { createQueryClient } from '../base/api/query-client.ts'
-import { bookingTexts } from '../base/i18n/booking-texts.ts'
-import { createTexts } from '../base/i18n/texts.ts'
-import { notFoundPage } from '../pages/not-found/page.ts'
-import { App } from './app.tsx'
-import { shellTexts } from './locales/texts.ts'
+import { NO_HEAD } from '../base/settings/client-settings.ts'
 import { PAGES } from './pages.ts'
-import { Providers } from './providers.tsx'
+import { renderPage, type PublicReads } from './server/render-page.tsx'
 
-/** Every public page, and the 404 page, in the shell, drawn where there is no browser. */
-async function drawnAt(path: string): Promise<string> {
-  const page = PAGES.find((one) => one.path === path) ?? notFoundPage
-  const [component, pageTexts] = await page.load()
-  const texts = createTexts('en')
-  await texts.add(bookingTexts, shellTexts, pageTexts)
-  const client = createClient({ baseUrl: 'https://fiacre.example', fetch: () => new Promise(() => {}) })
-  const app = h(App, { screens: new Map([[page, component]]) })
-  const providers = h(Providers, { client, cache: createQueryClient(), texts, visit: {}, children: app })
-  return renderToString(h(Router, { ssrPath: path, children: providers }))
-}
+/** A service whose catalogue has not come, as where it cannot be had. */
+const reads = {
+  listDestinations: async () => ({
+    countries: [],
+    airports: [],
+    capitals: [],
+    mostBooked: [],
+    rides: [],
+    runways: [],
+  }),
+  listVehicleTypes: async () => [],
+  listFaqEntries: async () => ({
+    entries: [
+      { category: 'travel', question: 'May I </script> bring skis?', answer: 'Yes.', language: 'en' },
+    ],
+  }),
+} as unknown as PublicReads
+
+/** A public page, or the 404 page, in the shell, drawn where there is no browser. */
+const drawnAt = (path: string, language = 'en') =>
+  renderPage({ path, language, origin: 'https://fiacre.example', head: NO_HEAD, reads })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -44,8 +45,23 @@ it.each([...PAGES.filter(({ isPublic }) => isPublic).map(({ path }) => path), '/
     const before = await drawnAt(path)
     vi.setSystemTime(new Date('2031-12-31T23:59:00Z'))
     for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage)
-    expect(await drawnAt(path)).toBe(before)
-    expect(before).toContain('<h1')
-    expect(before).toContain('© 2025 Fiacre')
+    expect(await drawnAt(path)).toEqual(before)
+    expect(before.html).toContain('<h1')
+    expect(before.html).toContain('© 2025 Fiacre')
+    expect(before.title).toMatch(/^\S.* · Fiacre$/)
+    expect(before.answers).not.toContain('<')
   },
 )
+
+it('is drawn whole, in the language that is asked for, with what the service answers', async () => {
+  const start = await drawnAt('/', 'pl')
+  expect(start.language).toBe('pl')
+  expect(start.html).toContain('id="popular"')
+  const help = await drawnAt('/help-center', 'xx')
+  expect(help.language).toBe('en')
+  expect(help.html).toMatch(/May I &lt;\/script(>|&gt;) bring skis\?/)
+  expect(JSON.parse(help.answers)).toContainEqual([
+    ['/api/faq-entries', 'en'],
+    expect.objectContaining({ entries: [expect.objectContaining({ answer: 'Yes.' })] }),
+  ])
+})

@@ -9,6 +9,7 @@ it('the statement of a carrier tells what was earned, line by line, and what is 
     month: '2026-01',
     issuedOn: '2026-02-01',
     paidOn: '2026-02-04',
+    objectionsUntil: null,
     ibanEnd: '2957',
     openingCents: -1000,
     earnedCents: 14_712,
@@ -28,6 +29,7 @@ it('the statement of a carrier tells what was earned, line by line, and what is 
     '€137.12',
     'ending in 2957',
     '3 more lines',
+    'closed: it is final',
   ])
     expect(text).toContain(words)
   expect(await renderPayoutStatement(input)).toEqual(pdf)

@@ -17,6 +17,8 @@ export interface PayoutStatementInput {
   /** `YYYY-MM-DD`. */
   issuedOn: string
   paidOn: string | null
+  /** Until when it can be objected to; null once it is final. */
+  objectionsUntil: string | null
   ibanEnd: string | null
   openingCents: number
   earnedCents: number
@@ -34,7 +36,7 @@ const WORDING = documentLanguage('en')
 
 /** A statement as a tagged PDF, the same bytes for the same input. */
 export async function renderPayoutStatement(input: PayoutStatementInput): Promise<Buffer> {
-  const { name, payee, month, issuedOn, paidOn, ibanEnd, lines, link } = input
+  const { name, payee, month, issuedOn, paidOn, objectionsUntil, ibanEnd, lines, link } = input
   const sheet = new Sheet({
     title: `Statement ${name}`,
     language: WORDING.tag,
@@ -52,6 +54,12 @@ export async function renderPayoutStatement(input: PayoutStatementInput): Promis
     ['For', payee],
     ['Month (UTC)', month],
     ['Issued on', writtenDate(issuedOn, WORDING)],
+    [
+      'Objections',
+      objectionsUntil === null
+        ? 'closed: it is final'
+        : `until ${writtenDate(objectionsUntil, WORDING)}, on your page`,
+    ],
     ['Paid', paid(paidOn, ibanEnd)],
   ])
   heading(sheet, 'In one look')
@@ -72,7 +80,9 @@ export async function renderPayoutStatement(input: PayoutStatementInput): Promis
     paragraph(sheet, `${input.linesLeftOut} more lines stand in the table (CSV) of this statement.`)
   paragraph(
     sheet,
-    'This is no invoice. If something is not right, please write to us: what is corrected stands on the next statement.',
+    objectionsUntil === null
+      ? 'This is no invoice. If something is not right, please write to us: what is corrected stands on the next statement.'
+      : 'This is no invoice, and not final yet. If something is not right, please object on your page: what is corrected stands on this statement.',
     TYPE.small,
   )
   pageFeet(sheet, name)

@@ -14,6 +14,7 @@ export type EarningKind =
   | 'payout'
   | 'returned'
   | 'opening'
+  | 'correction'
 
 /** By which rule it is so much. */
 export type EarningRule =
@@ -30,6 +31,7 @@ export type EarningRule =
   | 'statement'
   | 'bank-returned'
   | 'before-lines'
+  | 'objection'
 
 /**
  * What a carrier or a partner earned or owes, one row a reason, beside the entry of the ledger that it explains: the lines of a

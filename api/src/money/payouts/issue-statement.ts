@@ -20,8 +20,7 @@ export async function issueStatement(
   { from, to }: Period,
   now: Date,
 ): Promise<PayoutStatementRow | null> {
-  const lock = `payouts of ${payee.kind} ${payee.id}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(em.getKysely())
+  await lockPayouts(em, payee)
   const [last] = await findRows(
     em,
     PayoutStatement,
@@ -38,7 +37,8 @@ export async function issueStatement(
     last?.closingCents ?? 0,
     rows.map(({ cents }) => cents),
   )
-  if (sums.payoutCents > 0) await takePayout(em, payee, id, sums.payoutCents, now)
+  const payout = { statementId: id, reference: `payout:${id}`, cents: sums.payoutCents }
+  if (sums.payoutCents > 0) await takePayout(em, payee, payout, now)
   return insertRow(em, PayoutStatement, {
     id,
     payeeKind: payee.kind,
@@ -58,12 +58,24 @@ export async function issueStatement(
   })
 }
 
-async function takePayout(em: EntityManager, payee: Payee, statementId: string, cents: number, now: Date) {
+/** Holds the statements of a payee until the transaction ends: they are drawn up, and corrected, by one at a time. */
+export async function lockPayouts(em: EntityManager, payee: Payee): Promise<void> {
+  const lock = `payouts of ${payee.kind} ${payee.id}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(em.getKysely())
+}
+
+/** What is to be paid leaves the payee's account, by a line of the statement. */
+export async function takePayout(
+  em: EntityManager,
+  payee: Payee,
+  { statementId, reference, cents }: { statementId: string; reference: string; cents: number },
+  now: Date,
+): Promise<void> {
   const entries = [
     { account: payeeAccount(payee), amountCents: cents },
     { account: PAYOUTS_DUE, amountCents: -cents },
   ]
-  const posting = { reference: `payout:${statementId}`, kind: 'PAYOUT', bookingId: null, entries } as const
+  const posting = { reference, kind: 'PAYOUT', bookingId: null, entries } as const
   const postingId = await post(em, posting, now)
   const line = {
     payee,

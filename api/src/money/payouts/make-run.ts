@@ -5,6 +5,7 @@ import { accountAt } from '#people/bank-accounts/bank-accounts.service.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { isFinalAt } from './final-statements.ts'
 import { PayoutRun, type PayoutRunRow } from './payout-run.entity.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
 import { sentence } from '#platform/http/sentence.ts'
@@ -13,7 +14,7 @@ import { sentence } from '#platform/http/sentence.ts'
 const MOST_PAYMENTS = 1000
 
 /**
- * Puts everything that is due, and has an account that holds, into one run; what is more than a file holds waits for the next one. Above a sum a second person releases it; else it is
+ * Puts everything that is due, final, and has an account that holds, into one run; what is more than a file holds waits for the next one. Above a sum a second person releases it; else it is
  * released at once.
  * @throws Problem PAYOUT_MOVED
  */
@@ -27,7 +28,7 @@ export async function makeRun(
     em,
     PayoutStatement,
     // Those whose account is not known would stand before all others for ever.
-    sql`where state = 'due' and exists (
+    sql`where state = 'due' and ${isFinalAt(now)} and exists (
         select 1 from bank_account a where a.owner_kind = payout_statement.payee_kind
           and a.owner_id = payout_statement.payee_id and a.holds_from <= ${now})
       order by issued_at, id limit ${MOST_PAYMENTS}`,
@@ -56,7 +57,11 @@ export async function makeRun(
 
 /** Orders one payment to the account that holds now. Another run may have been quicker. */
 async function order(em: EntityManager, statementId: string, runId: string, now: Date) {
-  const statement = await lockRow(em, PayoutStatement, sql`id = ${statementId} and state = 'due'`)
+  const statement = await lockRow(
+    em,
+    PayoutStatement,
+    sql`id = ${statementId} and state = 'due' and ${isFinalAt(now)}`,
+  )
   if (!statement) return null
   const account = await accountAt(em, { ownerKind: statement.payeeKind, ownerId: statement.payeeId }, now)
   if (!account) return null

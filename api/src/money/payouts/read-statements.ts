@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { keysetPage, pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { Payee } from '../earnings/earning-lines.service.ts'
+import { objectionsUntil } from './final-statements.ts'
+import { objectionsOf } from './object-to-statement.ts'
 import { linesOfStatement } from './read-earnings.ts'
 import type { PayoutStatementRow } from './payout-statement.entity.ts'
 import { statementName } from './statement-name.ts'
@@ -21,6 +23,7 @@ type Row = Pick<
   | 'state'
 > & {
   payeeName: string | null
+  openObjections: number
   ibanEnd: string | null
   runId: string | null
   periodFrom: string
@@ -60,7 +63,9 @@ export async function findStatement(
 ): Promise<Schemas['PayoutStatementRecord'] | null> {
   const own = payee ? sql`and s.payee_kind = ${payee.kind} and s.payee_id = ${payee.id}` : sql``
   const [row] = await read(em, sql`payout_statement s`, sql`where s.id = ${id} ${own}`)
-  return row ? { statement: view(row), lines: await linesOfStatement(em, id, now) } : null
+  if (!row) return null
+  const [lines, objections] = [await linesOfStatement(em, id, now), await objectionsOf(em, id)]
+  return { statement: view(row), lines, objections }
 }
 
 async function read(em: EntityManager, from: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<Row[]> {
@@ -68,7 +73,8 @@ async function read(em: EntityManager, from: RawBuilder<unknown>, rest: RawBuild
     select s.id, s.payee_kind as "payeeKind", s.payee_id as "payeeId", coalesce(c.legal_name, p.name) as "payeeName",
       s.period_from as "periodFrom", s.opening_cents as "openingCents", s.earned_cents as "earnedCents",
       s.payout_cents as "payoutCents", s.closing_cents as "closingCents", s.pending_cents as "pendingCents", s.state,
-      s.run_id as "runId", right(s.iban, 4) as "ibanEnd", s.issued_at as "issuedAt", s.paid_at as "paidAt"
+      s.run_id as "runId", right(s.iban, 4) as "ibanEnd", s.issued_at as "issuedAt", s.paid_at as "paidAt",
+      (select count(*)::int from statement_objection o where o.statement_id = s.id and o.state = 'open') as "openObjections"
     from ${from} left join carrier c on s.payee_kind = 'carrier' and c.id = s.payee_id
       left join partner p on s.payee_kind = 'partner' and p.id = s.payee_id ${rest}`.execute(em.getKysely())
   return rows
@@ -82,6 +88,7 @@ function view({ periodFrom, issuedAt, paidAt, payeeName, ...row }: Row): Schemas
     payeeName: payeeName ?? '',
     month: from.toISOString().slice(0, 7),
     issuedAt: new Date(issuedAt).toISOString(),
+    objectionsUntil: objectionsUntil(new Date(issuedAt)).toISOString(),
     paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
   }
 }

@@ -13,6 +13,7 @@ import { recordEarning, reverseEarning } from '#bookings/funds/earnings.ts'
 import { lockBooking, saveBooking } from '#bookings/booking/booking-record.ts'
 import { isMoneyOnItsWay } from '#bookings/funds/pending-payments.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { flownBooking } from './flown-booking.ts'
 import { checkNoShow, noShowReason } from './no-show.ts'
 import { retakePromo } from '#prices/promotions/promotions.service.ts'
 import { sentence } from '#platform/http/sentence.ts'
@@ -57,7 +58,12 @@ export async function setStatus(
       return recordAudit(em, { action: 'booking.status-set', ...subject, ...deed }, context.now())
     }
     if (status === 'cancelled') {
-      if (isNoShow) checkNoShow(booking, (await basisOf(context, em, booking)).quote, context.now())
+      if (isNoShow)
+        checkNoShow(
+          await flownBooking(em, booking),
+          (await basisOf(context, em, booking)).quote,
+          context.now(),
+        )
       if (isNoShow) await endAsNoShow(context, em, booking, { by, why })
       else
         await cancelBooking(context, em, booking, { refundCents: booking.paidCents, reason: cause, by, why })

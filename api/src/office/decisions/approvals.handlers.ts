@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/contract/handler.ts'
 import { transferApproval } from '../admin/transfer-approval.ts'
+import { correctionApproval } from '../payouts/decide-objection.service.ts'
 import { waiverApproval } from '../payouts/waive-penalty.service.ts'
 import { refundApproval } from '../refunds/refund-approval.ts'
 import { promoApproval } from '../settings/promo-approval.ts'
@@ -8,7 +9,14 @@ import { decideApproval } from '../approvals/decide-approval.ts'
 import { approvalOf, listApprovals } from '../approvals/list-approvals.ts'
 
 /** Everything that a second person may have to agree to. */
-const APPROVAL_KINDS = [refundApproval, transferApproval, settingApproval, promoApproval, waiverApproval]
+const APPROVAL_KINDS = [
+  refundApproval,
+  transferApproval,
+  settingApproval,
+  promoApproval,
+  waiverApproval,
+  correctionApproval,
+]
 
 export const approvalHandlers: Handlers<'listApprovals' | 'decideApproval'> = {
   async listApprovals({ userId }, context) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { SEND_MAIL } from '#platform/mail/mail.service.ts'
+import { SEND_TEXT } from '#rides/day/text-traveller.ts'
 import { backup } from './backup-source.ts'
 import { cardGatewaySource } from './card-gateway-source.ts'
 import { ridesSource } from './rides-source.ts'
@@ -63,6 +64,19 @@ const mailServer: HealthSource = {
   },
 }
 
+/** Text messages go out where they are set up; what was given up says that they do not. */
+const texts: HealthSource = {
+  name: 'sms',
+  async look({ jobs: queue, sms }) {
+    const [first] = await queue.parked([SEND_TEXT])
+    return {
+      state: first ? 'warning' : 'ok',
+      since: first?.parkedAt.toISOString() ?? null,
+      values: [sms.name ?? 'none'],
+    }
+  },
+}
+
 /** Where nobody can pay, or the sandbox takes the payments of real journeys, no money comes. */
 const gateways: HealthSource = {
   name: 'gateways',
@@ -95,6 +109,7 @@ export const HEALTH_SOURCES: readonly HealthSource[] = [
   jobs,
   mails,
   mailServer,
+  texts,
   gateways,
   cardGatewaySource,
   disk,

@@ -13,6 +13,7 @@ export const KIND_WORDS: Readonly<Record<Line['kind'], string>> = {
   payout: 'Paid out',
   returned: 'Came back',
   opening: 'Earned before',
+  correction: 'Correction',
 }
 
 export const RULE_WORDS: Readonly<Record<Line['rule'], string>> = {
@@ -29,4 +30,5 @@ export const RULE_WORDS: Readonly<Record<Line['rule'], string>> = {
   statement: 'this statement',
   'bank-returned': 'the bank sent it back',
   'before-lines': 'by the books',
+  objection: 'after an objection',
 }

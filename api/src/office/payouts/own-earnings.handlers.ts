@@ -1,12 +1,14 @@
+import type { components } from '@fiacre/sdk/contract'
 import type { Payee } from '#money/earnings/earning-lines.service.ts'
+import { objectToStatement } from '#money/payouts/object-to-statement.ts'
 import { earningsOf } from '#money/payouts/read-earnings.ts'
 import { findStatement, listStatements } from '#money/payouts/read-statements.ts'
+import { actingMember } from '#people/carriers/carrier-rights.ts'
 import { accountsView } from '#people/bank-accounts/account-view.ts'
 import { membershipOf } from '#people/partners/change-partner.ts'
 import { BOOKKEEPERS } from '#people/partners/payout-account.handlers.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
-import { actingMember } from '#rides/offers/acting-carrier.ts'
 import { noStatement, statementFile } from './statement-file.ts'
 
 /** What carriers and partners see of their own money; another's does not exist. */
@@ -16,6 +18,8 @@ export const ownEarningHandlers: Handlers<
   | 'listCarrierStatements'
   | 'getCarrierStatement'
   | 'getCarrierStatementFile'
+  | 'objectToCarrierStatement'
+  | 'objectToPartnerStatement'
   | 'getPartnerEarnings'
   | 'listPartnerStatements'
   | 'getPartnerStatement'
@@ -45,6 +49,16 @@ export const ownEarningHandlers: Handlers<
     return statementFile(context, { id, format, payee, askerId: userId })
   },
 
+  async objectToCarrierStatement({ userId, path, body }, context) {
+    const payee = await carrierOf(context, userId)
+    return { status: 201, body: await object(context, { payee, userId, ...path }, body) }
+  },
+
+  async objectToPartnerStatement({ userId, path, body }, context) {
+    const payee = await partnerOf(context, userId)
+    return { status: 201, body: await object(context, { payee, userId, ...path }, body) }
+  },
+
   async getPartnerEarnings({ userId, query }, context) {
     return { status: 200, body: await earnings(context, await partnerOf(context, userId), query) }
   },
@@ -64,9 +78,9 @@ export const ownEarningHandlers: Handlers<
   },
 }
 
-/** @throws Problem NOT_FOUND for whoever acts for none */
+/** @throws Problem NOT_FOUND for whoever acts for none, FORBIDDEN */
 async function carrierOf({ orm }: Context, userId: string): Promise<Payee> {
-  const { carrierId } = await actingMember(orm.em.fork(), userId, 'look')
+  const { carrierId } = await actingMember(orm.em.fork(), userId, 'books')
   return { kind: 'carrier', id: carrierId }
 }
 
@@ -84,4 +98,14 @@ async function statement({ orm, now }: Context, payee: Payee, id: string) {
   const found = await findStatement(orm.em.fork(), id, payee, now())
   if (!found) throw noStatement()
   return found
+}
+
+/** @throws Problem as `objectToStatement` does */
+async function object(
+  context: Context,
+  of: { payee: Payee; userId: string; statementId: string },
+  order: components['schemas']['ObjectionOrder'],
+) {
+  await context.orm.em.fork().transactional((em) => objectToStatement(em, of, order, context.now()))
+  return statement(context, of.payee, of.statementId)
 }

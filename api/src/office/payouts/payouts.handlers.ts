@@ -3,6 +3,7 @@ import { findStatement, listStatements } from '#money/payouts/read-statements.ts
 import type { Handlers } from '#platform/contract/handler.ts'
 import { takeBankAnswer } from './bank-answers.service.ts'
 import { addRate, listRates } from './carrier-rates.service.ts'
+import { decideObjection } from './decide-objection.service.ts'
 import { decidePayoutRun, makePayoutRun, noteReturn, readDue } from './payout-runs.service.ts'
 import { listRuns } from './read-runs.ts'
 import { noStatement, statementFile } from './statement-file.ts'
@@ -22,6 +23,7 @@ export const payoutHandlers: Handlers<
   | 'readBankAnswer'
   | 'exportYearlyEarnings'
   | 'waivePenalty'
+  | 'decideObjection'
   | 'listCarrierRates'
   | 'addCarrierRate'
 > = {
@@ -35,6 +37,10 @@ export const payoutHandlers: Handlers<
 
   async getPayoutStatementFile({ userId, path }, context) {
     return statementFile(context, { id: path.statementId, format: path.format, askerId: userId })
+  },
+
+  async decideObjection({ userId: id, ip, path, body }, context) {
+    return { status: 200, body: await decideObjection(context, { id, ip }, path.objectionId, body) }
   },
 
   async readBankAnswer({ userId: id, ip, rawBody }, context) {

@@ -49,13 +49,15 @@ function cellsOf(line: Line): (string | number | null)[] {
   return [createdAt, kind, rule, bookingNumber, rideId, baseCents, percent, amountCents, payableAt]
 }
 
-function inputOf({ publicUrl }: Context, { statement, lines }: Schemas['PayoutStatementRecord']) {
-  const { payeeName: payee, issuedAt, paidAt, ...sums } = statement
+function inputOf({ publicUrl, now }: Context, { statement, lines }: Schemas['PayoutStatementRecord']) {
+  const { payeeName: payee, issuedAt, paidAt, objectionsUntil, openObjections, ...sums } = statement
+  const isFinal = new Date(objectionsUntil) <= now() && openObjections === 0
   return {
     ...sums,
     payee,
     issuedOn: issuedAt.slice(0, 10),
     paidOn: paidAt?.slice(0, 10) ?? null,
+    objectionsUntil: isFinal ? null : objectionsUntil.slice(0, 10),
     lines: lines
       .slice(0, MOST_LINES_OF_PDF)
       .map(({ kind, rule, bookingNumber, percent, baseCents, amountCents }) => ({

@@ -42,6 +42,16 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     },
     ours: 'payee_kind state country_code',
   },
+  statement_objection: {
+    kept: { until: 'the books are closed: it says why something was corrected' },
+    of: byAccount,
+    erasure: 'columns',
+    personal: {
+      words: hidden('words', OWN, EMPTY),
+      answer: hidden('words', 'What was answered to it, which its members see, too.', NULL),
+    },
+    ours: 'payee_kind state',
+  },
   payout_run: {
     kept: { until: 'the books are closed: it names our own people by ids' },
     ours: 'state execution_date',

@@ -35,8 +35,9 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
   partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key scopes' },
   business_invitation: {
     kept: { gone: (now) => sql`expires_at <= ${daysBefore(now, KEPT_DAYS.invitations)}` },
-    of: byAccount,
+    of: ({ id, email }) => sql`(user_id = ${id} or email = ${email})`,
     erasure: 'rows',
+    personal: { email: hidden('email', 'Whom an owner invited; the link went there.') },
     ours: 'business_kind role token_hash',
   },
   partner_sighting: {

@@ -1,3 +1,4 @@
+import { TEST_RIDES } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { KeptTable } from './kept-table.ts'
 import { daysBefore } from './keeping.ts'
@@ -87,6 +88,10 @@ export const RIDES_KEPT: Record<string, KeptTable> = {
   earning_line: {
     kept: { until: 'the books are closed: it names carriers, partners and bookings by ids' },
     ours: 'payee_kind kind rule',
+  },
+  test_ride: {
+    kept: { gone: (now) => sql`created_at <= ${daysBefore(now, TEST_RIDES.keptDays)}` },
+    ours: 'booking_number state offer_state',
   },
   ride: {
     kept: { withBookings: (ids) => sql`booking_id in (${ids})` },

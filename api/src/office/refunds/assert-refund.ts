@@ -4,6 +4,7 @@ import { basisOf } from '#bookings/changes/change-basis.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
+import { flownBooking } from '../admin/flown-booking.ts'
 import { checkNoShow } from '../admin/no-show.ts'
 import type { RefundRules } from './refund-terms.ts'
 import { sentence } from '#platform/http/sentence.ts'
@@ -22,7 +23,7 @@ export async function assertRefund(
   if (cancel && booking.status === 'cancelled')
     throw new Problem('BOOKING_CANCELLED', 'This booking is cancelled already.')
   if (cancel?.cause === 'no-show')
-    checkNoShow(booking, (await basisOf(context, em, booking)).quote, context.now())
+    checkNoShow(await flownBooking(em, booking), (await basisOf(context, em, booking)).quote, context.now())
   if (toCardCents > rules.mostToCardCents) {
     const { mostToCardCents } = rules
     throw fieldProblem('RULE_VIOLATION', 'toCardCents', sentence('refundAboveCards', { mostToCardCents }))

@@ -10,6 +10,7 @@ import { mailTasks, messageTasks } from './message-tasks.ts'
 import { noShowTasks } from './no-show-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
 import { partnerTasks } from './partner-tasks.ts'
+import { objectionTasks } from './objection-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
 import { driverReportTasks } from './driver-report-tasks.ts'
 import { ratingTasks } from './rating-tasks.ts'
@@ -26,6 +27,7 @@ const TASK_SOURCES: readonly TaskSource[] = [
   cardRefundTasks,
   reviewTasks,
   noShowTasks,
+  objectionTasks,
   ratingTasks,
   screeningTasks,
   carrierTasks,

@@ -1,14 +1,17 @@
-import { MS_PER_DAY, PARTNER_INVITATION_DAYS, PARTNER_INVITATIONS_MOST } from '@fiacre/sdk/rules'
+import { MS_PER_DAY, BUSINESS_INVITATION_DAYS, BUSINESS_INVITATIONS_MOST } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
 import { newToken, tokenHash } from '#platform/database/tokens.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { BusinessInvitation, type BusinessInvitationRow } from './invitation.entity.ts'
+import { BusinessInvitation, type BusinessInvitationRow, type BusinessKind } from './invitation.entity.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
-type Business = { kind: BusinessInvitationRow['businessKind']; id: string }
+export interface Business {
+  kind: BusinessKind
+  id: string
+}
 
 const isOpen = (now: Date) => sql`used_at is null and expires_at > ${now}`
 
@@ -22,35 +25,36 @@ export function openInvitations(
     em,
     BusinessInvitation,
     sql`where business_kind = ${kind} and business_id = ${id} and ${isOpen(now)}
-      order by created_at desc, id limit ${PARTNER_INVITATIONS_MOST}`,
+      order by created_at desc, id limit ${BUSINESS_INVITATIONS_MOST}`,
   )
 }
 
 /**
  * Makes an invitation, under the lock of the business.
- * @returns its token: the only time that it can be seen
+ * @returns its id and its token: the only time that it can be seen
  * @throws Problem RULE_VIOLATION when too many wait
  */
 export async function makeInvitation(
   em: EntityManager,
   business: Business,
-  { role, userId }: { role: string; userId: string },
+  { role, userId, email }: { role: string; userId: string; email: string | null },
   now: Date,
-): Promise<string> {
-  if ((await openInvitations(em, business, now)).length >= PARTNER_INVITATIONS_MOST)
-    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_INVITATIONS_MOST }))
-  const token = newToken()
+): Promise<{ id: string; token: string }> {
+  if ((await openInvitations(em, business, now)).length >= BUSINESS_INVITATIONS_MOST)
+    throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: BUSINESS_INVITATIONS_MOST }))
+  const [id, token] = [randomUUID(), newToken()]
   await insertRow(em, BusinessInvitation, {
-    id: randomUUID(),
+    id,
     businessKind: business.kind,
     businessId: business.id,
     role,
     tokenHash: tokenHash(token),
+    email,
     userId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + PARTNER_INVITATION_DAYS * MS_PER_DAY),
+    expiresAt: new Date(now.getTime() + BUSINESS_INVITATION_DAYS * MS_PER_DAY),
   })
-  return token
+  return { id, token }
 }
 
 /** @throws Problem NOT_FOUND for one that is another's, or was there no more */
@@ -86,7 +90,7 @@ export async function useInvitation(
   now: Date,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
-    update business_invitation set used_at = ${now} where id = ${id} and ${isOpen(now)}`.execute(
+    update business_invitation set used_at = ${now}, email = null where id = ${id} and ${isOpen(now)}`.execute(
     em.getKysely(),
   )
   if (numAffectedRows !== 1n) throw noInvitation()

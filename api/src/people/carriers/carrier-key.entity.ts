@@ -9,6 +9,8 @@ export const CarrierKey = defineEntity({
     carrierId: p.uuid().index('carrier_key_carrier_id_index'),
     /** What the carrier calls it. */
     label: p.text(),
+    /** Whether it is for trying out: it sees test rides alone. */
+    isTest: p.boolean().default(false),
     keyHash: p.text().unique('carrier_key_hash_unique'),
     /** Enough of the key to tell it from others: its beginning and its last four signs. */
     hint: p.text(),

@@ -16,7 +16,7 @@ export const carrierKeyHandlers: Handlers<
   },
 
   async createCarrierKey({ userId, body }, context) {
-    return { status: 201, body: await createCarrierKey(context, userId, body.label) }
+    return { status: 201, body: await createCarrierKey(context, userId, body) }
   },
 
   async rotateCarrierKey({ userId, path, body }, context) {

@@ -29,13 +29,13 @@ export async function listCarrierKeys(context: Context, userId: string): Promise
 export async function createCarrierKey(
   context: Context,
   userId: string,
-  label: string,
+  { label, test = false }: Schemas['NewCarrierKey'],
 ): Promise<Schemas['MadeCarrierKey']> {
   const carrier = await ownedCarrier(context, userId, 'change')
   return context.orm.em.fork().transactional(async (em) => {
     // Two at once would both find room.
     await lockRow(em, Carrier, sql`id = ${carrier.id}`)
-    return insertKey(em, carrier.id, label, context.now())
+    return insertKey(em, carrier.id, { label, isTest: test }, context.now())
   })
 }
 
@@ -52,7 +52,7 @@ export async function rotateCarrierKey(
   return changeKey(context, userId, id, async (em, row) => {
     const until = new Date(context.now().getTime() + overlapHours * MS_PER_HOUR)
     row.expiresAt = row.expiresAt && row.expiresAt < until ? row.expiresAt : until
-    return insertKey(em, row.carrierId, row.label, context.now())
+    return insertKey(em, row.carrierId, row, context.now())
   })
 }
 
@@ -84,7 +84,7 @@ async function changeKey<Made>(
 async function insertKey(
   em: EntityManager,
   carrierId: string,
-  label: string,
+  { label, isTest }: Pick<CarrierKeyRow, 'label' | 'isTest'>,
   now: Date,
 ): Promise<Schemas['MadeCarrierKey']> {
   const { rows } = await sql<{ count: number }>`
@@ -94,11 +94,12 @@ async function insertKey(
   )
   if ((rows[0]?.count ?? 0) >= CARRIER_MOST.keys)
     throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: CARRIER_MOST.keys }))
-  const { key, keyHash, hint } = newCarrierKey()
+  const { key, keyHash, hint } = newCarrierKey(isTest)
   const row = await insertRow(em, CarrierKey, {
     id: randomUUID(),
     carrierId,
     label: label.trim(),
+    isTest,
     keyHash,
     hint,
     createdAt: now,
@@ -116,6 +117,7 @@ function keyView(row: CarrierKeyRow): Schemas['CarrierKey'] {
   return {
     id: row.id,
     label: row.label,
+    test: row.isTest,
     hint: row.hint,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,

@@ -32,7 +32,8 @@ export const carrierWebhookHandlers: Handlers<
 
   async addCarrierWebhook({ userId, body }, context) {
     const owner = await ownerFor(context, userId, 'change')
-    const asked = { ...body, isTest: false }
+    const { test: isTest = false, ...wanted } = body
+    const asked = { ...wanted, isTest }
     return { status: 201, body: await addOwnEndpoint(context, owner, asked, CARRIER_EVENT_TYPES) }
   },
 

@@ -13,7 +13,7 @@ export async function findCarrierKey(orm: Orm, key: string, now: Date): Promise<
   if (!CARRIER_KEY.test(key)) return undefined
   const db = orm.em.fork().getKysely()
   const { rows } = await sql<KnownCarrierKey>`
-    select k.id, c.user_id as "userId",
+    select k.id, c.user_id as "userId", k.is_test as "isTest",
       k.revoked_at is null and coalesce(k.expires_at > ${now}, true) and c.state <> 'closed' and u.erased_at is null and not exists (
         select 1 from account_block b
         where b.user_id = u.id and b.lifted_at is null and (b.until is null or b.until > ${now})) as "isWorking"

@@ -19,7 +19,7 @@ type View = Promise<Schemas['Carrier']>
 
 /** @throws Problem RULE_VIOLATION for a vehicle that is too old or too large for its class */
 export function addVehicle(context: Context, userId: string, vehicle: Schemas['VehicleDetails']): View {
-  return changeOwnCarrier(context, userId, ['dispatcher'], undefined, async (em, carrier) => {
+  return changeOwnCarrier(context, userId, 'fleet', undefined, async (em, carrier) => {
     await assertRoom(em, 'vehicle', carrier.id, CARRIER_MOST.vehicles)
     const row = readVehicle(vehicle, context.now())
     await insertRow(em, Vehicle, {
@@ -39,7 +39,7 @@ export function changeVehicle(
   { isActive, ...vehicle }: Schemas['VehicleChange'],
   ifMatch: string | undefined,
 ): View {
-  return changeOwnCarrier(context, userId, ['dispatcher'], ifMatch, async (em, carrier) => {
+  return changeOwnCarrier(context, userId, 'fleet', ifMatch, async (em, carrier) => {
     const row = await lockRow(em, Vehicle, sql`id = ${id} and carrier_id = ${carrier.id}`)
     if (!row) throw new Problem('NOT_FOUND', 'This carrier has no such vehicle.')
     const read = readVehicle(vehicle, context.now())
@@ -55,7 +55,7 @@ export function changeVehicle(
 
 export async function addDriver(context: Context, userId: string, driver: Schemas['DriverDetails']): View {
   const list = await context.sanctions.names()
-  return changeOwnCarrier(context, userId, ['dispatcher'], undefined, async (em, carrier) => {
+  return changeOwnCarrier(context, userId, 'fleet', undefined, async (em, carrier) => {
     await assertRoom(em, 'driver', carrier.id, CARRIER_MOST.drivers)
     const read = readDriver(driver)
     await assertOwnFile(em, userId, read.photoId, carrier.id)
@@ -75,7 +75,7 @@ export async function changeDriver(
   ifMatch: string | undefined,
 ): View {
   const list = await context.sanctions.names()
-  return changeOwnCarrier(context, userId, ['dispatcher'], ifMatch, async (em, carrier) => {
+  return changeOwnCarrier(context, userId, 'fleet', ifMatch, async (em, carrier) => {
     const row = await lockRow(em, Driver, sql`id = ${id} and carrier_id = ${carrier.id}`)
     if (!row) throw new Problem('NOT_FOUND', 'This carrier has no such driver.')
     const read = readDriver(driver)

@@ -3,6 +3,7 @@ import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
 import { Carrier, type CarrierRow } from './carrier.entity.ts'
+import { assertRight } from './carrier-rights.ts'
 import { noCarrier } from './change-carrier.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
@@ -20,7 +21,7 @@ export async function ownedCarrier(
   const member = await findRow(em, CarrierMember, { userId })
   const carrier = member && (await findRow(em, Carrier, { id: member.carrierId }))
   if (!carrier) throw noCarrier()
-  if (member.role !== 'owner') throw new Problem('FORBIDDEN', 'Only an owner of the carrier may do this.')
+  assertRight(member.role, 'connect')
   if (wants === 'change' && carrier.state === 'closed')
     throw new Problem('CARRIER_STATE', sentence('carrierClosed'))
   return carrier

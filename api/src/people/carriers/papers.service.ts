@@ -19,7 +19,7 @@ export function addPaper(
   userId: string,
   paper: Schemas['PaperDetails'],
 ): Promise<Schemas['Carrier']> {
-  return changeOwnCarrier(context, userId, ['dispatcher'], undefined, async (em, carrier) => {
+  return changeOwnCarrier(context, userId, 'fleet', undefined, async (em, carrier) => {
     await assertRoom(em, 'carrier_document', carrier.id, CARRIER_MOST.papers)
     const { subject, vehicleId, driverId, issuedOn, expiresOn } = paper
     if ((subject === 'vehicle') !== (vehicleId !== null) || (subject === 'driver') !== (driverId !== null))

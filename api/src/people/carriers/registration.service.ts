@@ -9,6 +9,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
 import { changeAccount } from '../bank-accounts/change-account.ts'
 import { agreementIn } from '../businesses/agreement-text.ts'
+import { lockActing } from '../businesses/team.ts'
 import { CarrierConsent } from './carrier-consent.entity.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
 import { wholeCarrier } from './carrier-parts.ts'
@@ -49,7 +50,7 @@ export async function saveOwnCarrier(
   const read = readDetails(details)
   const list = await context.sanctions.names()
   await beginDraft(context, userId, read, ifMatch)
-  return changeOwnCarrier(context, userId, [], ifMatch, async (em, carrier) => {
+  return changeOwnCarrier(context, userId, 'details', ifMatch, async (em, carrier) => {
     const isAnother = IDENTITY.some((field) => (carrier[field] ?? null) !== (read[field] ?? null))
     if ((carrier.vatNumber ?? null) !== read.vatNumber) carrier.vatTruth = 'unknown'
     await keepOwnAccount(context, em, carrier, read, { userId, provenAt })
@@ -88,9 +89,7 @@ async function beginDraft(
   if (ifMatch !== undefined) return
   await orm.em.fork().transactional(async (em) => {
     await holdUser(em, userId)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`carrier of ${userId}`}, 0))`.execute(
-      em.getKysely(),
-    )
+    await lockActing(em, { kind: 'carrier' }, userId)
     if (await findRow(em, CarrierMember, { userId })) return
     const at = now()
     const made = {
@@ -127,7 +126,7 @@ export async function submitOwnCarrier(
   const { version, hash } = await agreementIn('carrier-licence', language)
   if (agreementVersion !== version) throw new Problem('RULE_VIOLATION', sentence('agreementChanged'))
   const vat = await truthOfOwn(context, caller.userId)
-  return changeOwnCarrier(context, caller.userId, [], ifMatch, async (em, carrier) => {
+  return changeOwnCarrier(context, caller.userId, 'details', ifMatch, async (em, carrier) => {
     const due = dueNow(await wholeCarrier(em, carrier), context.now())
     const missing = due.filter(({ blocks }) => blocks === 'submission')
     if (missing.length > 0)
@@ -170,7 +169,7 @@ async function truthOfOwn({ orm, vatRegister }: Context, userId: string) {
 }
 
 export function closeOwnCarrier(context: Context, userId: string, ifMatch: string | undefined) {
-  return changeOwnCarrier(context, userId, [], ifMatch, async (em, carrier) => {
+  return changeOwnCarrier(context, userId, 'details', ifMatch, async (em, carrier) => {
     await moveCarrier(context, em, carrier, 'close', { actor: 'carrier', reason: null })
     await tellCarrier(context, em, carrier, { what: 'closed' })
   })

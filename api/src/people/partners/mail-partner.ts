@@ -5,6 +5,7 @@ import { findRows } from '#platform/database/rows.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
 import type { PartnerNews } from '#platform/mail/mail.ts'
 import { User } from '../accounts/user.entity.ts'
+import type { PartnerRole } from './partner-member.entity.ts'
 import type { PartnerRow } from './partner.entity.ts'
 
 /** Mails the owners of a partner, in the transaction of what they are told. */
@@ -26,11 +27,15 @@ export async function mailPartner(
 }
 
 /** Who owns a partner. */
-export function ownersOfPartner(em: EntityManager, partnerId: string) {
+export const ownersOfPartner = (em: EntityManager, partnerId: string) =>
+  partnerPeople(em, partnerId, ['owner'])
+
+/** Who acts for a partner in one of these roles. */
+export function partnerPeople(em: EntityManager, partnerId: string, roles: readonly PartnerRole[]) {
   return findRows(
     em,
     User,
     sql`where erased_at is null and id in (
-      select m.user_id from partner_member m where m.partner_id = ${partnerId} and m.role = 'owner')`,
+      select m.user_id from partner_member m where m.partner_id = ${partnerId} and m.role in (${sql.join(roles)}))`,
   )
 }

@@ -6,7 +6,6 @@ import {
   inviteMember,
   joinPartner,
   lookAtInvitation,
-  removeMember,
   setMemberRole,
   takeInvitationBack,
 } from './members.service.ts'
@@ -26,7 +25,7 @@ export const partnerMemberHandlers: Handlers<
 > = {
   async invitePartnerMember({ userId, session, body }, context) {
     assertProven(context, session.provenAt, PROOF)
-    return { status: 201, body: await inviteMember(context, userId, body.role) }
+    return { status: 201, body: await inviteMember(context, userId, body) }
   },
 
   async dropPartnerInvitation({ userId, path }, context) {
@@ -47,7 +46,7 @@ export const partnerMemberHandlers: Handlers<
   },
 
   async removePartnerMember({ userId, path }, context) {
-    return answerOf(await removeMember(context, userId, path.memberId))
+    return answerOf(await setMemberRole(context, userId, path.memberId, null))
   },
 }
 

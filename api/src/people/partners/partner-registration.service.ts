@@ -7,8 +7,8 @@ import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
 import { agreementIn } from '../businesses/agreement-text.ts'
+import { lockActing } from '../businesses/team.ts'
 import { changeOwnPartner, membershipOf } from './change-partner.ts'
-import { lockActing } from './lock-acting.ts'
 import { mailPartner } from './mail-partner.ts'
 import { movePartner } from './move-partner.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
@@ -55,7 +55,7 @@ export async function saveOwnPartner(
 async function beginDraft({ orm, now }: Context, userId: string, read: ReadPartner): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await holdUser(em, userId)
-    await lockActing(em, userId)
+    await lockActing(em, { kind: 'partner' }, userId)
     if (await findRow(em, PartnerMember, { userId })) return
     const createdAt = now()
     const { id } = await insertRow(em, Partner, {

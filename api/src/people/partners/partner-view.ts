@@ -1,9 +1,8 @@
 import type { components } from '@fiacre/sdk/contract'
-import { PARTNER_MEMBERS_MOST } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
-import { openInvitations } from '../businesses/invitations.ts'
+import { invitationsOf, membersOf } from '../businesses/team.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
 import { partnerDue } from './partner-due.ts'
 import { PartnerEvent } from './partner-event.entity.ts'
@@ -30,6 +29,8 @@ export async function partnerView(
   now: Date,
 ): Promise<Schemas['Partner']> {
   const own = sql`where partner_id = ${partner.id}`
+  const team = { kind: 'partner', id: partner.id } as const
+  const viewer = { userId, isOwner: role === 'owner' }
   const keys = await findRows(em, PartnerKey, sql`${own} order by created_at desc, id limit ${KEYS_SHOWN}`)
   const origins = await findRows(em, PartnerOrigin, sql`${own} order by origin limit ${PAGES_SHOWN}`)
   const returnUrls = await findRows(em, PartnerReturnUrl, sql`${own} order by url limit ${PAGES_SHOWN}`)
@@ -62,8 +63,8 @@ export async function partnerView(
     })),
     origins: origins.map(({ origin }) => origin),
     returnUrls: returnUrls.map(({ url }) => url),
-    members: await membersOf(em, partner.id, { userId, role }),
-    invitations: role === 'owner' ? await invitationsOf(em, partner.id, now) : [],
+    members: await membersOf<PartnerRole>(em, team, viewer),
+    invitations: await invitationsOf<PartnerRole>(em, team, viewer, now),
     sightings: sightings.map(({ origin, seenAt }) => ({
       origin,
       seenAt: seenAt.toISOString(),
@@ -71,46 +72,6 @@ export async function partnerView(
     })),
     createdAt: partner.createdAt.toISOString(),
   }
-}
-
-/** Who acts for a partner, to an owner; to others themselves alone. */
-async function membersOf(
-  em: EntityManager,
-  partnerId: string,
-  { userId, role }: { userId: string; role: PartnerRole },
-): Promise<Schemas['PartnerMember'][]> {
-  const seen = role === 'owner' ? sql`` : sql`and m.user_id = ${userId}`
-  const { rows } = await sql<{
-    id: string
-    name: string
-    email: string
-    role: PartnerRole
-    since: string
-  }>`
-    select m.user_id as id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, m.role, m.created_at as since
-    from partner_member m join app_user u on u.id = m.user_id
-    where m.partner_id = ${partnerId} and u.erased_at is null ${seen} order by m.role = 'owner' desc, m.created_at, m.user_id limit ${PARTNER_MEMBERS_MOST}`.execute(
-    em.getKysely(),
-  )
-  return rows.map((row) => ({
-    ...row,
-    since: new Date(row.since).toISOString(),
-    isSelf: row.id === userId,
-  }))
-}
-
-async function invitationsOf(
-  em: EntityManager,
-  id: string,
-  now: Date,
-): Promise<Schemas['PartnerInvitation'][]> {
-  const open = await openInvitations(em, { kind: 'partner', id }, now)
-  return open.map((row) => ({
-    id: row.id,
-    role: row.role as PartnerRole,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-  }))
 }
 
 /** What a partner said of itself, what is due of it, and how it came to stand so. */

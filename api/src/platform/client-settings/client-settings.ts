@@ -4,11 +4,12 @@ import { houseOf } from '../stored-settings/house.ts'
 
 /** What pages may know of the settings; anyone can read it. */
 export function clientSettings(context: SettingsSource): components['schemas']['ClientSettings'] {
-  const { googlePlacesKey, isDemo, payments } = context.config
+  const { googlePlacesKey, isDemo, payments, sms } = context.config
   const { company, contact, socialLinks, paymentMarks } = houseOf(context)
   return {
     googlePlacesKey: googlePlacesKey ?? null,
     demonstration: isDemo,
+    textMessages: sms !== undefined,
     contact,
     company,
     socialLinks,

@@ -20,6 +20,7 @@ describe('what pages need to know', () => {
     expect(body).toEqual({
       googlePlacesKey,
       demonstration: false,
+      textMessages: false,
       contact: { phone: null, phoneAtAnyHour: null, hours: NINE_TO_SIX },
       company: null,
       socialLinks: [],

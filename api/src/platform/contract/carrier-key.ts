@@ -8,6 +8,8 @@ export interface KnownCarrierKey {
   /** The account that its calls are made for. */
   userId: string
   isWorking: boolean
+  /** Whether it is for trying out. */
+  isTest: boolean
 }
 
 /** What the way in has to know of carriers' keys; the carriers' room answers it. */
@@ -24,10 +26,15 @@ export function sentCarrierKey(ctx: KoaContext): string | undefined {
 }
 
 /**
- * Lets a carrier's computer in by its key. @returns the account that the call is made for
- * @throws Problem SECRET_KEY_IN_BROWSER, INVALID_KEY, KEY_REVOKED, TOO_MANY_REQUESTS
+ * Lets a carrier's computer in by its key. @returns what is known of the key, and the account that the call is made for
+ * @throws Problem SECRET_KEY_IN_BROWSER, INVALID_KEY, KEY_REVOKED, TOO_MANY_REQUESTS; FORBIDDEN where a test key tries something real
  */
-export async function admitCarrier(ctx: KoaContext, key: string, keys: CarrierKeys): Promise<string> {
+export async function admitCarrier(
+  ctx: KoaContext,
+  key: string,
+  keys: CarrierKeys,
+  { takesTestKey }: { takesTestKey: boolean },
+): Promise<KnownCarrierKey> {
   if (ctx.get('Origin') || ctx.get('Sec-Fetch-Site'))
     throw new Problem(
       'SECRET_KEY_IN_BROWSER',
@@ -42,5 +49,10 @@ export async function admitCarrier(ctx: KoaContext, key: string, keys: CarrierKe
     throw new Problem('TOO_MANY_REQUESTS', `That is too much for one key. Try again in ${seconds} s.`, {
       headers: { 'Retry-After': String(seconds) },
     })
-  return known.userId
+  if (known.isTest && !takesTestKey)
+    throw new Problem(
+      'FORBIDDEN',
+      'A test key sees and moves test rides alone. Use a key that begins with ck_live_.',
+    )
+  return known
 }

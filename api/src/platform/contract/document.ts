@@ -31,6 +31,8 @@ export interface Operation {
   roles: readonly StaffRole[]
   /** Whether a carrier's key may stand in the place of a session. */
   takesCarrierKey: boolean
+  /** Whether one that is for trying out may, too. */
+  takesTestKey: boolean
   /** Whether a partner's key is needed, taken, or not looked at. */
   partner: 'required' | 'allowed' | 'none'
   /** What a partner's key needs; empty where `partner` is `none`. */
@@ -89,6 +91,7 @@ function readOperation(
     session: sessionOf(security),
     roles: security.flatMap(({ administrator = [] }) => administrator as StaffRole[]),
     takesCarrierKey: security.some((scheme) => 'carrierKey' in scheme),
+    takesTestKey: security.some(({ carrierKey = [] }) => (carrierKey as string[]).includes('test')),
     partner: partnerOf(security),
     scopes: security.flatMap(({ partnerKey = [] }) => partnerKey as PartnerScope[]),
     responses: new Map(

@@ -44,6 +44,8 @@ export interface HandlerRequest<Id extends OperationId> {
   userId: string
   /** What the caller is in the back office; only operations whose contract asks for that know it. */
   officeRole: OfficeRole | undefined
+  /** Whether the call was made by a carrier's key that is for trying out. */
+  isTestKey: boolean
   /** Whose key came with the call; always there where the contract asks for one. */
   partner: PartnerCall | undefined
   /** The host that was asked, with its port. */

@@ -29,7 +29,7 @@ export async function readRequest(
   operation: Operation,
   validators: Validators,
   session: SessionPort,
-): Promise<Omit<HandlerRequest<OperationId>, 'officeRole'>> {
+): Promise<Omit<HandlerRequest<OperationId>, 'officeRole' | 'isTestKey'>> {
   if (operation.session !== 'none' && !session.userId) {
     throw isPartnerKey(ctx.get('Authorization')) ? keyNotTaken() : signInNeeded()
   }

@@ -41,8 +41,8 @@ export function contractRouter(
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
       if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()
       const key = operation.takesCarrierKey ? sentCarrierKey(ctx) : undefined
-      const session =
-        key && carrierKeys ? byKey(await admitCarrier(ctx, key, carrierKeys), sessionOf(ctx)) : sessionOf(ctx)
+      const known = key && carrierKeys ? await admitCarrier(ctx, key, carrierKeys, operation) : undefined
+      const session = known ? byKey(known.userId, sessionOf(ctx)) : sessionOf(ctx)
       await assertMayView(operation, session, (id) => findOfficeRole(context, id))
       let officeRole: OfficeRole | undefined
       if (operation.session === 'admin' && session.userId) {
@@ -50,7 +50,11 @@ export function contractRouter(
         assertMayCall(operation.roles, officeRole)
         if (context.config.adminSecondFactor === 'required' && !session.hasSecondFactor) throw factorMissing()
       }
-      const request = { ...(await readRequest(ctx, operation, validators, session)), officeRole }
+      const request = {
+        ...(await readRequest(ctx, operation, validators, session)),
+        officeRole,
+        isTestKey: known?.isTest ?? false,
+      }
       const result = await handler(request, context)
       if (checked) checkResponse(operation, validators, result)
       ctx.set({ 'Cache-Control': 'no-store', ...result.headers })

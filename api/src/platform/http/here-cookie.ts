@@ -22,3 +22,8 @@ export function tellPages(ctx: KoaContext, secure: boolean): void {
     ...(isSignedIn && { maxAge: KNOWN_BROWSER_DAYS * MS_PER_DAY }),
   })
 }
+
+/** Whether a session may be under way, by what our pages were told of it. */
+export function isSaidToBeHere(ctx: KoaContext): boolean {
+  return [COOKIE, `__Host-${COOKIE}`].some((name) => ctx.cookies.get(name) === '1')
+}

@@ -12,3 +12,11 @@ export function preloadLinks(files: readonly string[]): string {
     })
     .join('')
 }
+
+/** Markup that lets a page that is drawn already be seen in its style. */
+export function styleLinks(files: readonly string[]): string {
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" crossorigin href="${escapeMarkup(file)}">`)
+    .join('')
+}

@@ -12,6 +12,7 @@ const routesFile = z.object({
   publicPaths: z.array(sitePath).default([]),
   languages: z.record(sitePath, z.array(z.enum(CODES))).default({}),
   files: z.record(sitePath, z.array(sitePath)).default({}),
+  boot: sitePath.optional(),
   starts: z.partialRecord(z.enum(CODES), z.array(sitePath)).default({}),
 })
 
@@ -29,6 +30,8 @@ export interface SiteRoutes {
   publicPageOf: (path: string) => PublicPage | undefined
   /** The files that a page needs besides those that every page starts with, in the language of its address. */
   filesOf: (path: string) => readonly string[]
+  /** The script that a page begins with which is drawn already. */
+  boot: string | undefined
 }
 
 /**
@@ -40,10 +43,16 @@ export interface SiteRoutes {
 export function siteRoutes(folder: string, report: (line: string) => void): SiteRoutes {
   if (!existsSync(folder)) {
     report('the site is not built, so every page of it is answered with 404')
-    return { isPage: () => false, publicPages: [], publicPageOf: () => undefined, filesOf: () => [] }
+    return {
+      isPage: () => false,
+      publicPages: [],
+      publicPageOf: () => undefined,
+      filesOf: () => [],
+      boot: undefined,
+    }
   }
   const file = join(folder, 'routes.json')
-  const { paths, publicPaths, languages, files, starts } = readRoutes(file)
+  const { paths, publicPaths, languages, files, starts, boot } = readRoutes(file)
   const known = new Set(paths)
   const publicPages = new Map(publicPaths.map((path) => [path, addressesOf(path, languages[path] ?? CODES)]))
   const publicPageOf = (path: string) => publicPages.get(readPageAddress(pagePath(path)).page)
@@ -51,6 +60,7 @@ export function siteRoutes(folder: string, report: (line: string) => void): Site
     isPage: (path) => known.has(pagePath(path)) || publicPageOf(path) !== undefined,
     publicPages: [...publicPages.values()],
     publicPageOf,
+    boot,
     filesOf(path) {
       const { page, language } = readPageAddress(pagePath(path))
       return [...((language && starts[language]) ?? []), ...(files[page] ?? [])]

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sitePages, staticFiles } from './static-files.ts'
+import { sitePages } from './site-pages.ts'
+import { staticFiles } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fiacre-static-'))
 let server: Server

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
-import { readPageAddress } from '@fiacre/sdk/rules'
 import type { Context as KoaContext, Middleware } from 'koa'
-import { escapeMarkup } from './escape-markup.ts'
-import { readFiles, storedFile, type Encoding, type StoredFile } from './file-store.ts'
-import { languageMarkup } from './language-links.ts'
-import { preloadLinks } from './preload-links.ts'
-import type { SiteRoutes } from './site-routes.ts'
+import { readFiles, type Encoding, type StoredFile } from './file-store.ts'
 import { CACHE_MISSING, cacheControl } from './static-files-caching.ts'
 
 /**
@@ -30,64 +25,8 @@ export function staticFiles(
   }
 }
 
-/**
- * Every page of the site is one document, which names the page's own address: for search engines, and for the page to
- * see that it is on a partner's subdomain. A public page names its addresses in other languages, too. Paths that are no page get the
- * document as well, with status 404 and no such address.
- * @param publicUrl the address travellers see, without a trailing slash
- * @param head markup that every page has in its head, as it is now: settings may change while the service runs
- * @param filesOf what a page fetches besides what all pages start with
- */
-export function sitePages(
-  folder: string,
-  isPage: (path: string) => boolean,
-  { publicUrl, head = () => '', filesOf = () => [], publicPageOf = () => undefined }: PagesOptions,
-): Middleware {
-  const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
-  const pages = new Map<string, Promise<StoredFile>>()
-  /** What is not written in the language of its address is listed in English. */
-  const ownHead = (path: string): string => {
-    const { page, language } = readPageAddress(path)
-    const known = publicPageOf(path)
-    const isWritten = !known || !language || known.has(language)
-    return [
-      `<link rel="canonical" href="${escapeMarkup(publicUrl + (isWritten ? path : page))}">`,
-      known ? languageMarkup(publicUrl, known) : '',
-      preloadLinks(filesOf(path)),
-    ].join('')
-  }
-  let written: string | undefined
-  let whole: Promise<StoredFile> | undefined
-  return async (ctx, next) => {
-    if (!built || !isRead(ctx)) return next()
-    const markup = head()
-    if (!whole || markup !== written) {
-      written = markup
-      whole = withHead(built, markup)
-      pages.clear()
-    }
-    const document = await whole
-    const manner = { type: '.html', caching: 'no-cache' }
-    if (!isPage(ctx.path)) return sendFile(ctx, document, { status: 404, ...manner })
-    const page = pages.get(ctx.path) ?? withHead(document, ownHead(ctx.path))
-    pages.set(ctx.path, page)
-    return sendFile(ctx, await page, { status: 200, ...manner })
-  }
-}
-
-interface PagesOptions {
-  publicUrl: string
-  head?: () => string
-  filesOf?: (path: string) => readonly string[]
-  publicPageOf?: SiteRoutes['publicPageOf']
-}
-
-async function withHead(document: StoredFile, markup: string): Promise<StoredFile> {
-  const html = (await document.bytes('identity')).toString('utf8')
-  return storedFile('.html', Buffer.from(html.replace('</head>', () => `${markup}</head>`)))
-}
-
-const isRead = (ctx: KoaContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD'
+/** Whether a request only reads. */
+export const isRead = (ctx: KoaContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD'
 
 interface Manner {
   status: 200 | 404
@@ -95,7 +34,12 @@ interface Manner {
   caching: string
 }
 
-async function sendFile(ctx: KoaContext, file: StoredFile, { status, type, caching }: Manner): Promise<void> {
+/** Sends a file in the encoding that the client prefers; 304 where it has that already. */
+export async function sendFile(
+  ctx: KoaContext,
+  file: StoredFile,
+  { status, type, caching }: Manner,
+): Promise<void> {
   const encoding = file.isCompressible ? accepted(ctx) : 'identity'
   const etag = file.etag(encoding)
   ctx.set({ ETag: etag, 'Cache-Control': caching })

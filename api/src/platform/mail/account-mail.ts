@@ -47,11 +47,19 @@ export type AccountMail =
       url: string
       reason: 'gone' | 'failing'
     }
+  | {
+      kind: 'member-invitation'
+      /** Whom an owner named; nobody has to have an account. */
+      account: string
+      invitationId: string
+      /** Of whoever invites, for an address without an account. */
+      language: string
+    }
 
 /** One with a link to the account. */
 export type LinkMail = Exclude<
   AccountMail,
-  { kind: 'contact-request' | 'contact-reply' | 'change-to-pay' | 'webhook-disabled' }
+  { kind: 'contact-request' | 'contact-reply' | 'change-to-pay' | 'webhook-disabled' | 'member-invitation' }
 >
 
 /** A mail that can be sent. */

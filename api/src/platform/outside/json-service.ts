@@ -83,6 +83,8 @@ async function ask({ url, headers, body }: ServiceCall, signal: AbortSignal): Pr
     await response.body?.cancel()
     throw new Error(`The service answered ${response.status}.`)
   }
+  // There is nothing to say.
+  if (response.status === 204) return { status: 204, body: null }
   return { status: response.status, body: parse(await shortText(response)) }
 }
 

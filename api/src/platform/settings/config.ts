@@ -4,6 +4,8 @@ import { emptyAsAbsent } from './empty-as-absent.ts'
 import { stageOf, type Stage } from './exposure.ts'
 import { fileVariables, readFileSettings, type FileSettings } from './file-settings.ts'
 import { paymentVariables, readPaymentSettings, type PaymentSettings } from './payment-settings.ts'
+import { readSmsSettings, smsVariables, type SmsSettings } from './sms-settings.ts'
+import { flightVariables, readFlightSettings, type FlightSettings } from './flight-settings.ts'
 import { SettingError } from './setting-error.ts'
 
 const environment = z.object({
@@ -51,6 +53,8 @@ const environment = z.object({
   ...paymentVariables,
   ...companyVariables,
   ...fileVariables,
+  ...smsVariables,
+  ...flightVariables,
   VIES_URL: emptyAsAbsent(z.url({ protocol: /^https?$/ }).optional()),
   SANCTIONS_LIST: emptyAsAbsent(z.string().max(2000).optional()),
   TRUSTED_PROXIES: emptyAsAbsent(z.coerce.number().int().min(0).max(10).default(0)),
@@ -105,6 +109,10 @@ export interface Config {
   payments: PaymentSettings
   /** Where uploaded files are kept; a folder under `dataDir` when not set. */
   s3: FileSettings | undefined
+  /** How text messages are sent; none are when not set. */
+  sms: SmsSettings | undefined
+  /** Where the status of flights is asked; nothing is known of them when not set. */
+  flights: FlightSettings | undefined
   /** The register of VAT numbers, by REST, without a trailing slash; nothing is known of them when not set. */
   viesUrl: string | undefined
   /** The sanctions list in the European Union's consolidated XML: a file, or an address. A small invented one when not set. */
@@ -187,6 +195,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     routing: readRouting(e.ROUTING_URL, e.GOOGLE_ROUTES_KEY),
     geocoderUrl: e.GEOCODER_URL?.replace(/\/+$/, ''),
     s3: readFileSettings(e),
+    sms: readSmsSettings(e),
+    flights: readFlightSettings(e),
     viesUrl: e.VIES_URL?.replace(/\/+$/, ''),
     sanctionsList: e.SANCTIONS_LIST,
     house: readCompanySettings(e),

@@ -85,6 +85,8 @@ async function bookingRide(
     driver: await driverOf(em, ride, now),
     waitsUntil: until.toISOString(),
     waitsUntilTime: instantToLocal(until, ride.timeZone).time,
+    landedAt: text(ride.landedAt),
+    landedTime: ride.landedAt ? instantToLocal(ride.landedAt, ride.timeZone).time : null,
     departedAt: text(ride.departedAt),
     arrivedAt: text(ride.arrivedAt),
     boardedAt: text(ride.boardedAt),

@@ -65,6 +65,8 @@ export async function driverRide(em: EntityManager, ride: RideRow, booking: Book
     plate: vehicle?.plate ?? '',
     waitingMinutes: waitOf(ride, booking),
     waitsUntil: waitsUntil(ride, booking).toISOString(),
+    flightDueAt: text(ride.flightDueAt),
+    landedAt: text(ride.landedAt),
     departedAt: text(ride.departedAt),
     arrivedAt: text(ride.arrivedAt),
     boardedAt: text(ride.boardedAt),

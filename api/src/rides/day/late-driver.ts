@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { lockRideAndBooking } from '../ride/advance-ride.ts'
 import { saveRide } from '../ride/ride-record.ts'
+import { asFlown } from '../ride/waiting-from.ts'
 import { mayBeLate } from './lateness.ts'
 import { RidePosition } from './ride-position.entity.ts'
 import { tell } from './tell-traveller.ts'
@@ -38,7 +39,7 @@ async function tellIfLate(context: Context, id: string): Promise<void> {
     const position = await findRow(em, RidePosition, { rideId: id })
     const place = ride.leg === 'return' ? booking.destinationPlace : booking.pickupPlace
     const seen = position && { lat: position.lat, lon: position.lon, at: position.occurredAt }
-    if (!mayBeLate(ride, { meeting: place ?? null, seen }, now)) return
+    if (!mayBeLate(asFlown(ride), { meeting: place ?? null, seen }, now)) return
     await tell(context, em, both, 'driver-late')
     ride.lateToldAt = now
     await saveRide(em, ride)

@@ -1,16 +1,14 @@
-import { DRIVER_MINUTES_BEFORE_PICKUP, instantToLocal, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { DRIVER_MINUTES_BEFORE_PICKUP, MS_PER_MINUTE } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { mailTraveller } from '#bookings/booking/mail-traveller.ts'
-import { Driver } from '#people/carriers/driver.entity.ts'
-import { Vehicle } from '#people/carriers/vehicle.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow } from '#platform/database/rows.ts'
-import type { DriverFacts } from '#platform/mail/mail.ts'
 import { lockRideAndBooking } from '../ride/advance-ride.ts'
 import { saveRide } from '../ride/ride-record.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
+import { driverFactsOf } from './driver-facts.ts'
+import { enqueueText } from './text-traveller.ts'
 import { waitsUntil } from './waits-until.ts'
 
 /** Rides that one run sees to; what is left is seen to by the next. */
@@ -42,6 +40,7 @@ async function mailDriver(context: Context, id: string, until: Date): Promise<vo
     const isToCome = ride.state === 'assigned' || ride.state === 'on-the-way'
     if (!isToCome) return
     await tell(context, em, { ride, booking }, 'driver-details')
+    await enqueueText(context, em, { ride, booking }, 'driver-details')
     ride.mailedDriverId = ride.driverId
     await saveRide(em, ride)
   })
@@ -54,8 +53,9 @@ export async function tellArrived(
   both: { ride: RideRow; booking: BookingRow },
 ): Promise<void> {
   // What was reported long after is no news.
-  if (!both.ride.isTest && context.now() < waitsUntil(both.ride, both.booking))
-    await tell(context, em, both, 'driver-arrived')
+  if (both.ride.isTest || context.now() >= waitsUntil(both.ride, both.booking)) return
+  await tell(context, em, both, 'driver-arrived')
+  await enqueueText(context, em, both, 'driver-arrived')
 }
 
 /** Writes to the traveller of a locked ride about its driver; nothing where none is named. */
@@ -65,19 +65,6 @@ export async function tell(
   { ride, booking }: { ride: RideRow; booking: BookingRow },
   kind: 'driver-details' | 'driver-arrived' | 'driver-late',
 ): Promise<void> {
-  const driver = await factsOf(em, ride, booking)
+  const driver = await driverFactsOf(em, ride, booking)
   if (driver) await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, { kind, driver })
-}
-
-async function factsOf(em: EntityManager, ride: RideRow, booking: BookingRow): Promise<DriverFacts | null> {
-  const driver = ride.driverId ? await findRow(em, Driver, { id: ride.driverId }) : null
-  const vehicle = ride.vehicleId ? await findRow(em, Vehicle, { id: ride.vehicleId }) : null
-  if (!driver || !vehicle) return null
-  return {
-    name: `${driver.firstName} ${driver.lastName}`.trim(),
-    phone: driver.phone,
-    vehicle: `${vehicle.make} ${vehicle.model}`,
-    plate: vehicle.plate,
-    waitsUntil: instantToLocal(waitsUntil(ride, booking), ride.timeZone).time,
-  }
 }

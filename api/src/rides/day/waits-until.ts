@@ -1,5 +1,6 @@
 import { MS_PER_MINUTE, waitingMinutes } from '@fiacre/sdk/rules'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { waitingFrom } from '../ride/waiting-from.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 
 type Booked = Pick<BookingRow, 'pickupPlace' | 'destinationPlace' | 'extras'>
@@ -10,7 +11,10 @@ export function waitOf({ leg }: Pick<RideRow, 'leg'>, booking: Booked): number {
   return waitingMinutes(place?.kind ?? 'other', booking.extras.meetAndGreet ?? false)
 }
 
-/** Until when the driver of a ride waits. */
-export function waitsUntil(ride: Pick<RideRow, 'leg' | 'pickupAt'>, booking: Booked): Date {
-  return new Date(ride.pickupAt.getTime() + waitOf(ride, booking) * MS_PER_MINUTE)
+/** Until when the driver of a ride waits: from the landing on where a flight is late. */
+export function waitsUntil(
+  ride: Pick<RideRow, 'leg' | 'pickupAt' | 'landedAt' | 'flightDueAt'>,
+  booking: Booked,
+): Date {
+  return new Date(waitingFrom(ride).getTime() + waitOf(ride, booking) * MS_PER_MINUTE)
 }

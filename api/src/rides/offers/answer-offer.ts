@@ -3,13 +3,13 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { sentence } from '#platform/http/sentence.ts'
 import { RideOffer, type RefusalReason, type RideOfferRow } from '../ride/ride-offer.entity.ts'
 import { lockRide, moveRide, saveRide, tagOf, type RideContext } from '../ride/ride-record.ts'
 import { isTaken } from '../ride/ride-states.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import { carriersFor } from './able-to-drive.ts'
-import type { ActingMember } from './acting-carrier.ts'
-import { sentence } from '#platform/http/sentence.ts'
+import type { ActingMember } from '#people/carriers/carrier-rights.ts'
 
 export interface Refusal {
   reason: RefusalReason

@@ -8,7 +8,7 @@ import { findRow, findRows } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { RideOffer } from '../ride/ride-offer.entity.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
-import type { ActingMember } from './acting-carrier.ts'
+import type { ActingMember } from '#people/carriers/carrier-rights.ts'
 import { toCarrierRide } from './ride-view.ts'
 
 type Schemas = components['schemas']

@@ -45,6 +45,7 @@ export function toCarrierRide(
     driverId: ride.driverId ?? null,
     vehicleId: ride.vehicleId ?? null,
     traveller: isTaken(ride.state) ? travellerOf(ride, booking, user) : null,
+    test: ride.isTest,
   }
 }
 

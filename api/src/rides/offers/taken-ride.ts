@@ -16,7 +16,7 @@ import {
 import { penaliseCarrier } from '../ride/penalise-carrier.ts'
 import { after } from '../ride/ride-states.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
-import type { ActingMember } from './acting-carrier.ts'
+import type { ActingMember } from '#people/carriers/carrier-rights.ts'
 import type { Refusal } from './answer-offer.ts'
 import { assignCrew, lackOf, type Crew } from './assign-ride.ts'
 import { sentence } from '#platform/http/sentence.ts'

@@ -5,6 +5,7 @@ import { refundableCents } from '#bookings/funds/refund-split.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { saveRide } from './ride-record.ts'
+import { asFlown } from './waiting-from.ts'
 import type { RideRow } from './ride.entity.ts'
 
 /** What a traveller gets for a driver who arrived late, in cents of the price of the way; 0 where it is within the limit. */
@@ -28,7 +29,7 @@ export async function makeUpForLateness(
   { ride, booking }: { ride: RideRow; booking: BookingRow },
 ): Promise<void> {
   if (ride.isTest || ride.lateCreditCents > 0 || !ride.arrivedAt) return
-  const cents = Math.min(lateCreditCents(ride, ride.arrivedAt), refundableCents(booking))
+  const cents = Math.min(lateCreditCents(asFlown(ride), ride.arrivedAt), refundableCents(booking))
   if (cents <= 0) return
   ride.lateCreditCents = cents
   await saveRide(em, ride)

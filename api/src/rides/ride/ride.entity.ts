@@ -63,6 +63,11 @@ export const Ride = defineEntity({
     amendmentUntil: p.datetime().columnType('timestamptz').nullable(),
     /** When the next step of its way to a carrier is due; null where none is. */
     lookAt: p.datetime().columnType('timestamptz').nullable(),
+    /** Of the traveller's flight: when it landed, or is to land; when that was asked last, and how often. Null and 0 where nobody asks. */
+    landedAt: p.datetime().columnType('timestamptz').nullable(),
+    flightDueAt: p.datetime().columnType('timestamptz').nullable(),
+    flightAskedAt: p.datetime().columnType('timestamptz').nullable(),
+    flightAsks: p.integer().default(0),
     /** When its driver was seen to do what. */
     departedAt: p.datetime().columnType('timestamptz').nullable(),
     arrivedAt: p.datetime().columnType('timestamptz').nullable(),

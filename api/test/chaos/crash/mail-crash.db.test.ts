@@ -51,7 +51,8 @@ it(
         mail.kind === 'contact-request' ||
         mail.kind === 'contact-reply' ||
         mail.kind === 'change-to-pay' ||
-        mail.kind === 'webhook-disabled'
+        mail.kind === 'webhook-disabled' ||
+        mail.kind === 'member-invitation'
           ? null
           : completeAccountMail(accounts, mail, id),
       admit: admitMail(database.orm, accounts.now),

@@ -10,6 +10,7 @@ export const QUERY_KEYS = {
   vehicleTypes: ['/api/vehicle-types'],
   exchangeRates: ['/api/exchange-rates'],
   destinations: ['/api/destinations'],
+  faqEntries: ['/api/faq-entries'],
   bookings: ['/api/bookings'],
   balance: ['/api/account/balance'],
   paymentMethods: ['/api/payment-methods'],
@@ -53,6 +54,13 @@ export const destinationsQuery = (client: FiacreClient, language: SiteLanguage) 
     queryKey: [...QUERY_KEYS.destinations, language],
     queryFn: ({ signal }) => client.listDestinations({ query: { lang: language }, signal }),
     placeholderData: keepPreviousData,
+  })
+
+/** The questions that an operator has answered in a language, for the help centre. */
+export const faqEntriesQuery = (client: FiacreClient, language: SiteLanguage) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS.faqEntries, language],
+    queryFn: ({ signal }) => client.listFaqEntries({ query: { lang: language }, signal }),
   })
 
 /** What there is in a country: its airports, resorts, and rides with their prices. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBrowserValue } from './use-browser-value.ts'
+import { useDrawnAhead } from './drawn-ahead.ts'
 
 /**
  * How many of the parts of a long page are drawn: the first at once, and after each frame some more, until all are there. One
@@ -7,7 +8,9 @@ import { useBrowserValue } from './use-browser-value.ts'
  * and a server draws all of it.
  */
 export function useGrowingCount(total: number, { first, step }: { first: number; step: number }): number {
-  const isWhole = useBrowserValue(() => location.hash !== '', true)
+  const isAhead = useDrawnAhead()
+  const isNamed = useBrowserValue(() => location.hash !== '', true)
+  const isWhole = isAhead || isNamed
   const [count, setCount] = useState(first)
   useEffect(() => {
     if (isWhole || count >= total) return

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useBrowserValue } from './use-browser-value.ts'
+import { useDrawnAhead } from './drawn-ahead.ts'
 
 /**
  * False while the page around is drawn for the first time, true in the task after it: two short drawings in place of a long
- * one. A server draws all at once.
+ * one. What a server has drawn is there at once.
  */
 export function useNextTask(): boolean {
-  const isWhole = useBrowserValue(() => false, true)
-  const [isNext, setNext] = useState(false)
+  const isAhead = useDrawnAhead()
+  const [isNext, setNext] = useState(isAhead)
   useEffect(() => {
+    if (isAhead) return
     const timer = setTimeout(() => setNext(true))
     return () => clearTimeout(timer)
-  }, [])
-  return isWhole || isNext
+  }, [isAhead])
+  return isNext
 }

@@ -20,8 +20,12 @@ export type Page = PageContent & {
 export type PageContent = {
   /** The text of its title. */
   readonly title: string
+  /** The text that search engines and links to it show below the title; the house's own where there is none. */
+  readonly description?: string
   /** Fetches its code and its texts, when it is first shown. */
   readonly load: () => Promise<readonly [component: ComponentType, texts: ScreenTexts]>
   /** Reads into the cache what has to be there before there is anything to show; what is known is not asked again. */
   readonly prefetch?: (cache: QueryClient, client: FiacreClient, language: SiteLanguage) => Promise<unknown>
+  /** Brings what a server draws with besides: answers and code of what lies below the first screen. A browser asks for that later. */
+  readonly whole?: (cache: QueryClient, client: FiacreClient, language: SiteLanguage) => Promise<unknown>
 }

@@ -1,11 +1,20 @@
 import type { ClientSettings } from '@fiacre/sdk'
 import { CHILD_SEATS, HORIZON_DAYS, MEET_AND_GREET_CENTS } from '@fiacre/sdk/rules'
+import { createContext, use } from 'react'
 import { useBrowserValue } from '../browser/use-browser-value.ts'
 
-/** Where no service has written its settings into the page: a development server, a server's drawing. */
+/** What the service writes into the head of each page. */
+export type PageHead = {
+  readonly settings: ClientSettings
+  /** Set where the service is only shown to others: whether mails leave it. */
+  readonly demonstration: 'with-mail' | 'without-mail' | null
+}
+
+/** Where no service has written its settings into the page: on a development server. */
 export const NO_SETTINGS: ClientSettings = {
   googlePlacesKey: null,
   demonstration: false,
+  textMessages: false,
   contact: {
     phone: null,
     phoneAtAnyHour: null,
@@ -26,13 +35,30 @@ export const NO_SETTINGS: ClientSettings = {
   },
 }
 
-/** What the service says of itself in the head of each page: who runs it, how to reach them, what it takes. */
-export function useClientSettings(): ClientSettings {
-  return useBrowserValue(readClientSettings, NO_SETTINGS)
+export const NO_HEAD: PageHead = { settings: NO_SETTINGS, demonstration: null }
+
+/** What a server draws with: the same that it writes into the head. */
+export const HeadContext = createContext<PageHead>(NO_HEAD)
+
+/** What the service says in the head of this page; what a server draws with is the same. */
+export function usePageHead(): PageHead {
+  const onServer = use(HeadContext)
+  return useBrowserValue(readPageHead, onServer)
 }
 
-function readClientSettings(): ClientSettings {
-  const written = document.querySelector('meta[name=client-settings]')?.getAttribute('content')
+/** Reads the head of the document around. */
+export function readPageHead(): PageHead {
+  const kind = contentOf('demonstration')
+  return {
+    settings: readSettings(contentOf('client-settings')),
+    demonstration: kind === 'with-mail' || kind === 'without-mail' ? kind : null,
+  }
+}
+
+const contentOf = (name: string): string | null =>
+  document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? null
+
+function readSettings(written: string | null): ClientSettings {
   if (!written) return NO_SETTINGS
   try {
     // Our own service wrote it; one that is older lacks some.
@@ -40,4 +66,9 @@ function readClientSettings(): ClientSettings {
   } catch {
     return NO_SETTINGS
   }
+}
+
+/** What the service says of itself in the head of each page: who runs it, how to reach them, what it takes. */
+export function useClientSettings(): ClientSettings {
+  return usePageHead().settings
 }

@@ -25,6 +25,8 @@ const ON_THE_WAY: BookingRide = {
   },
   waitsUntil: '2026-02-14T14:30:00.000Z',
   waitsUntilTime: '15:30',
+  landedAt: null,
+  landedTime: null,
   departedAt: '2026-02-14T12:50:00.000Z',
   arrivedAt: null,
   boardedAt: null,

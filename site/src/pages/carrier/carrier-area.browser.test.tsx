@@ -6,6 +6,7 @@ import { CarrierPage } from './carrier-page.tsx'
 import { carrierTexts } from './locales/texts.ts'
 import { APPROVED, DRIVER, RIDE, VEHICLE } from './sample-carrier.ts'
 import { EARNINGS, STATEMENT, STATEMENTS } from './sample-money.ts'
+import { TEAM } from './team/sample-team.ts'
 
 type Carrier = CallResult<'getCarrier'>
 
@@ -16,6 +17,7 @@ async function open(carrier: Carrier, path: string, answer: (client: ReturnType<
   client.listRideOffers.mockResolvedValue({ offers: [] })
   client.listCarrierRides.mockResolvedValue({ rides: [] })
   client.listCarrierKeys.mockResolvedValue({ keys: [] })
+  client.getCarrierTeam.mockResolvedValue(TEAM)
   answer(client)
   return { client, ...(await renderPage(<CarrierPage />, { client, texts: [carrierTexts], path })) }
 }
@@ -110,6 +112,7 @@ it('an address for webhooks and a key show their secrets once, and the address w
   const key = {
     id: endpoint.id,
     label: 'Dispatch',
+    test: false,
     hint: 'ck_live_…x7q2',
     createdAt: endpoint.createdAt,
     expiresAt: null,

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
 import { CarrierPage } from './carrier-page.tsx'
 import { carrierTexts } from './locales/texts.ts'
+import { TEAM } from './team/sample-team.ts'
 
 type Carrier = CallResult<'getCarrier'>
 
@@ -50,6 +51,7 @@ const DRAFT: Carrier = {
 async function open(carrier: Carrier | null) {
   const client = fakeClient()
   client.getSession.mockResolvedValue(MARIA)
+  client.getCarrierTeam.mockResolvedValue(TEAM)
   if (carrier) client.getCarrier.mockResolvedValue(carrier)
   else client.getCarrier.mockRejectedValue(refusal(404, 'NOT_FOUND', 'You act for no carrier yet.'))
   return {

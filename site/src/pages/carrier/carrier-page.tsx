@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useSearch } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
@@ -11,6 +12,7 @@ import { carrierQuery, type Carrier } from './carrier-reads.ts'
 import { CarrierStanding } from './carrier-standing.tsx'
 import { DetailsPart } from './details-part.tsx'
 import { RegistrationPart } from './registration-part.tsx'
+import { JoinCard } from './team/join-card.tsx'
 import './carrier.css'
 
 /** `/carrier`: somebody with an account registers as a carrier, sees what is due, and works with its rides. */
@@ -28,6 +30,7 @@ export function CarrierPage() {
 
 function Registration() {
   const t = useT()
+  const token = new URLSearchParams(useSearch()).get('token')
   const query = useQuery(carrierQuery(useClient()))
   const isRegistered = query.data && query.data.state !== 'draft'
   return (
@@ -40,7 +43,8 @@ function Registration() {
       ) : (
         <PageHeader title={t('carrier.title')} lead={t('carrier.lead')} />
       )}
-      <Known query={query} />
+      {token && <JoinCard token={token} />}
+      {!(token && query.data === null) && <Known query={query} />}
     </>
   )
 }

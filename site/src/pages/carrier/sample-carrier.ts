@@ -89,6 +89,7 @@ export const RIDE: CallResult<'getCarrierRide'> = {
   amendmentUntil: null,
   driverId: null,
   vehicleId: null,
+  test: false,
   traveller: {
     name: 'Maria Rossi',
     phone: '+393456789012',

@@ -23,6 +23,8 @@ export const STATEMENTS: CallResult<'listCarrierStatements'> = {
       runId: null,
       ibanEnd: '2957',
       issuedAt: ISSUED,
+      objectionsUntil: '2026-02-06T04:23:00.000Z',
+      openObjections: 0,
       paidAt: ISSUED,
     },
   ],

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 
-const CARRIER_TABS = ['rides', 'registration', 'money', 'ratings', 'connections'] as const
+const CARRIER_TABS = ['rides', 'registration', 'money', 'ratings', 'connections', 'team'] as const
 
 type Parameter = 'tab' | 'view' | 'week'
 

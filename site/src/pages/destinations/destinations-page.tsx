@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { destinationsQuery } from '../../base/api/queries.ts'
+import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
 import { useRideFromRunway, type RunwayRide } from '../../subjects/booking-form/use-start-from.ts'
@@ -87,9 +88,19 @@ export function DestinationsPage() {
           />
         )}
       </div>
-      <BookSection filled={filled} />
-      {data && <PlaceSections {...data} />}
-      {isRestWanted && <Services />}
+      <InTurn name="book">
+        <BookSection filled={filled} />
+      </InTurn>
+      {data && (
+        <InTurn name="places">
+          <PlaceSections {...data} />
+        </InTurn>
+      )}
+      {isRestWanted && (
+        <InTurn name="services">
+          <Services />
+        </InTurn>
+      )}
     </>
   )
 }

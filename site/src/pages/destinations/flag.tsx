@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useAfterPaint } from '../../base/browser/use-after-paint.ts'
 import './flag.css'
 
 /** Drawn, since not every system has letters for flags; the emoji stands in for one that is not among the drawings. */
@@ -12,13 +13,16 @@ const DrawnFlag = lazy(async () => {
   }
 })
 
-/** The flag beside a country's name. Decoration: the name says it. */
+/** The flag beside a country's name, once the name stands. Decoration: the name says it. */
 export function Flag({ code, emoji }: { code: string; emoji: string }) {
+  const painted = useAfterPaint()
   return (
     <span className="flag" aria-hidden="true">
-      <Suspense>
-        <DrawnFlag code={code} emoji={emoji} />
-      </Suspense>
+      {painted && (
+        <Suspense>
+          <DrawnFlag code={code} emoji={emoji} />
+        </Suspense>
+      )}
     </span>
   )
 }

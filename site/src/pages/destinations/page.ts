@@ -1,4 +1,4 @@
-import { destinationsQuery } from '../../base/api/queries.ts'
+import { destinationsQuery, vehicleTypesQuery } from '../../base/api/queries.ts'
 import type { Page } from '../../base/page/page.ts'
 
 export const destinationsPage: Page = {
@@ -6,6 +6,7 @@ export const destinationsPage: Page = {
   title: 'shell.titleDestinations',
   isPublic: true,
   prefetch: (cache, client, language) => cache.ensureQueryData(destinationsQuery(client, language)),
+  whole: (cache, client) => cache.ensureQueryData(vehicleTypesQuery(client)),
   async load() {
     const page = await import('./destinations-page.tsx')
     return [page.DestinationsPage, page.destinationsTexts]

@@ -31,6 +31,8 @@ export const sampleRide = (more: Partial<DriverRide> = {}): DriverRide => ({
   plate: 'GE 123456',
   waitingMinutes: 60,
   waitsUntil: '2026-02-14T14:30:00.000Z',
+  flightDueAt: null,
+  landedAt: null,
   departedAt: null,
   arrivedAt: null,
   boardedAt: null,

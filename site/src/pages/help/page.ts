@@ -1,3 +1,4 @@
+import { faqEntriesQuery } from '../../base/api/queries.ts'
 import type { Page } from '../../base/page/page.ts'
 
 export const helpPage: Page = {
@@ -8,4 +9,5 @@ export const helpPage: Page = {
     const page = await import('./help-page.tsx')
     return [page.HelpPage, page.helpTexts]
   },
+  whole: (cache, client, language) => cache.ensureQueryData(faqEntriesQuery(client, language)),
 }

@@ -1,6 +1,7 @@
 import type { CallResult } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../base/api/client-context.tsx'
+import { faqEntriesQuery } from '../../base/api/queries.ts'
 import { useLanguage } from '../../base/i18n/i18n-provider.tsx'
 
 type OwnEntry = CallResult<'listFaqEntries'>['entries'][number]
@@ -11,9 +12,6 @@ const NONE: readonly OwnEntry[] = []
 export function useOwnEntries(): readonly OwnEntry[] {
   const client = useClient()
   const { language } = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['faq-entries', language],
-    queryFn: ({ signal }) => client.listFaqEntries({ query: { lang: language }, signal }),
-  })
+  const { data } = useQuery(faqEntriesQuery(client, language))
   return data?.entries ?? NONE
 }

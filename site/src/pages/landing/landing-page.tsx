@@ -1,20 +1,20 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
 import { Hero } from './hero/hero.tsx'
 import { usePrefill } from './use-prefill.ts'
+import { laterPart } from '../../base/browser/later-part.tsx'
+import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import './landing-page.css'
 
-const LandingRest = lazy(fetchRest)
-
-async function fetchRest(): Promise<{ default: ComponentType }> {
+export const LandingRest = laterPart(async () => {
   try {
-    const { LandingRest: Rest } = await import('./landing-rest.tsx')
-    return { default: Rest }
+    const file = await import('./landing-rest.tsx')
+    return file.LandingRest
   } catch {
     // Without a network the form above is still there.
-    return { default: () => null }
+    return () => null
   }
-}
+})
 
 /** What visitors see first: the booking form, and what stands behind it. */
 export function LandingPage() {
@@ -23,7 +23,9 @@ export function LandingPage() {
   const waiting = <div className="landing-rest" />
   return (
     <>
-      <Hero />
+      <InTurn name="hero">
+        <Hero />
+      </InTurn>
       {painted ? (
         <Suspense fallback={waiting}>
           <LandingRest />

@@ -1,3 +1,4 @@
+import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useGrowingCount } from '../../base/browser/use-growing-count.ts'
 import { Services } from '../../subjects/services/services.tsx'
 import { Closing } from './closing/closing.tsx'
@@ -26,7 +27,9 @@ export function LandingRest() {
   return (
     <div className="landing-sections">
       {SECTIONS.slice(0, drawn).map(({ id, Section }) => (
-        <Section key={id} />
+        <InTurn key={id} name={id}>
+          <Section />
+        </InTurn>
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+import { destinationsQuery, vehicleTypesQuery } from '../../base/api/queries.ts'
 import type { Page } from '../../base/page/page.ts'
 
 export const landingPage: Page = {
@@ -7,5 +8,14 @@ export const landingPage: Page = {
   async load() {
     const [page, texts] = await Promise.all([import('./landing-page.tsx'), import('./locales/texts.ts')])
     return [page.LandingPage, texts.landingTexts]
+  },
+  async whole(cache, client, language) {
+    // Named here too, so that the build knows whose styles the page is drawn with.
+    const [{ LandingRest }] = await Promise.all([import('./landing-page.tsx'), import('./landing-rest.tsx')])
+    await Promise.all([
+      LandingRest.fetchNow(),
+      cache.ensureQueryData(destinationsQuery(client, language)),
+      cache.ensureQueryData(vehicleTypesQuery(client)),
+    ])
   },
 }

@@ -45,6 +45,7 @@ export function siteFlow({
 }: SiteFlowParts): BookingFlow {
   const { sentBy, partner = sentBy, ...terms } = visit
   const flow = createBookingFlow({
+    vehicles: cache.getQueryData(vehicleTypesQuery(client).queryKey) ?? [],
     client: {
       ...client,
       listVehicleTypes: () => cache.fetchQuery(vehicleTypesQuery(client)),

@@ -4,6 +4,7 @@ import { QUERY_KEYS } from '../../base/api/queries.ts'
 
 export type Statement = CallResult<'listCarrierStatements'>['statements'][number]
 export type EarningLine = CallResult<'getCarrierEarnings'>['lines'][number]
+export type Objection = CallResult<'getCarrierStatement'>['objections'][number]
 export type Accounts = CallResult<'getCarrierPayoutAccount'>
 /** Who is paid. */
 export type Payee = 'carrier' | 'partner'
@@ -33,6 +34,17 @@ export const statementsQuery = (client: FiacreClient, payee: Payee) =>
       payee === 'carrier'
         ? client.listCarrierStatements({ signal })
         : client.listPartnerStatements({ signal }),
+    staleTime: 0,
+  })
+
+/** A statement with its lines, and what was objected to. */
+export const statementQuery = (client: FiacreClient, payee: Payee, statementId: string) =>
+  queryOptions({
+    queryKey: [...QUERY_KEYS[payee], 'statement', statementId],
+    queryFn({ signal }) {
+      const asked = { path: { statementId }, signal }
+      return payee === 'carrier' ? client.getCarrierStatement(asked) : client.getPartnerStatement(asked)
+    },
     staleTime: 0,
   })
 

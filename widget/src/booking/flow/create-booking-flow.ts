@@ -86,16 +86,21 @@ export type FlowActions = {
 export type BookingFlow = Pick<StoreApi<FlowState>, 'getState' | 'getInitialState' | 'subscribe'> &
   FlowActions & { readonly ports: FlowPorts }
 
-/** What a flow is made of; the clock is the browser's when left out. */
-export type FlowOptions = Omit<FlowPorts, 'clock'> & Partial<Pick<FlowPorts, 'clock'>>
+/** What a flow is made of; the clock is the browser's when left out, and a fleet that is known is shown from the first drawing on. */
+export type FlowOptions = Omit<FlowPorts, 'clock'> &
+  Partial<Pick<FlowPorts, 'clock'> & Pick<FlowState, 'vehicles'>>
 
 /**
  * The booking form as a store: places, times, vehicle, price, booking (spec sections 2, 4, 5, 8 and 9). Knows neither
  * React nor a page; what it needs from outside it is given.
  */
-export function createBookingFlow({ clock = systemClock, ...options }: FlowOptions): BookingFlow {
+export function createBookingFlow({
+  clock = systemClock,
+  vehicles: fleet = [],
+  ...options
+}: FlowOptions): BookingFlow {
   const ports: FlowPorts = { clock, ...options }
-  const store = createStore<FlowState>()(() => BLANK_STATE)
+  const store = createStore<FlowState>()(() => ({ ...BLANK_STATE, vehicles: fleet }))
   const core: FlowCore = { ports, get: store.getState, set: store.setState }
 
   const keeper = createQuoteKeeper(core)

@@ -10,6 +10,7 @@ export const GUIDE_NAMES = [
   'errors',
   'retries',
   'testing',
+  'dispatch',
   'going-live',
 ] as const
 

@@ -63,6 +63,10 @@ import { Migration2026112653PartnersOwn } from './migration-2026112653-partners-
 import { Migration2026112652PartnerSightings } from './migration-2026112652-partner-sightings.ts'
 import { Migration2026112651PartnerFigures } from './migration-2026112651-partner-figures.ts'
 import { Migration2026112655RideIncidents } from './migration-2026112655-ride-incidents.ts'
+import { Migration2026112656StatementObjections } from './migration-2026112656-statement-objections.ts'
+import { Migration2026112657MailedInvitations } from './migration-2026112657-mailed-invitations.ts'
+import { Migration2026112658FlightsOfRides } from './migration-2026112658-flights-of-rides.ts'
+import { Migration2026112659CarriersTestRides } from './migration-2026112659-carriers-test-rides.ts'
 import { Migration2026112661KeyScopes } from './migration-2026112661-key-scopes.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
@@ -143,5 +147,9 @@ export const migrations = [
   { name: 'migration-2026112653-partners-own', class: Migration2026112653PartnersOwn },
   { name: 'migration-2026112654-invitations', class: Migration2026112654Invitations },
   { name: 'migration-2026112655-ride-incidents', class: Migration2026112655RideIncidents },
+  { name: 'migration-2026112656-statement-objections', class: Migration2026112656StatementObjections },
+  { name: 'migration-2026112657-mailed-invitations', class: Migration2026112657MailedInvitations },
+  { name: 'migration-2026112658-flights-of-rides', class: Migration2026112658FlightsOfRides },
+  { name: 'migration-2026112659-carriers-test-rides', class: Migration2026112659CarriersTestRides },
   { name: 'migration-2026112661-key-scopes', class: Migration2026112661KeyScopes },
 ]

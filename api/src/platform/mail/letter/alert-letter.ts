@@ -12,6 +12,11 @@ const WORDS: Readonly<Record<string, { name: string; remedy: string }>> = {
   },
   mails: { name: 'Mails given up', remedy: 'Send them again, or drop them, under Today.' },
   'mail-server': { name: 'Mail server', remedy: 'No mail leaves the house. Set SMTP_URL.' },
+  sms: {
+    name: 'Text messages',
+    remedy:
+      'Some were not sent. Look at the account of the service, and whether GATEWAYAPI_TOKEN still holds.',
+  },
   gateways: { name: 'Ways to pay', remedy: 'No money comes. Set the keys of Stripe, or a bank account.' },
   'card-gateway': {
     name: 'Card gateway',

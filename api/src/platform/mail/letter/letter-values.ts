@@ -20,6 +20,16 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     if ('reason' in mail) values['reason'] = oneLine(mail.reason)
     if ('day' in mail) values['day'] = writtenDate(mail.day, language)
   }
+  if (mail.kind === 'objection-decided') {
+    values['what'] = mail.correctionCents === null ? 'declined' : 'granted'
+    values['statement'] = mail.statement
+    values['answer'] = oneLine(mail.answer)
+    money('amount', mail.correctionCents ?? 0)
+  }
+  if (mail.kind === 'member-invitation') {
+    values['what'] = mail.business
+    values['until'] = `${writtenDate(mail.until, language)} (UTC)`
+  }
   if (mail.kind === 'payout-account-changed') {
     values['ibanEnd'] = mail.ibanEnd
     values['formerEnd'] = mail.formerEnd

@@ -58,5 +58,6 @@ export function writeLetter(mail: Mail, asked: string): Letter {
 function whyOf({ kind }: Mail) {
   if (kind === 'contact-received' || kind === 'contact-reply') return 'letter.whyContact'
   if (kind === 'webhook-disabled') return 'letter.whyWebhook'
+  if (kind === 'member-invitation') return 'letter.whyInvited'
   return kind === 'contact-request' ? 'letter.whyOperator' : 'letter.why'
 }

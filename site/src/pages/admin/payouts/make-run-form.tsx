@@ -16,7 +16,9 @@ function nextWeekday(now: Date): string {
   return day.toISOString().slice(0, 10)
 }
 
-type MakeRunFormProps = { due: { payments: number; totalCents: number; withoutAccount: number } }
+type MakeRunFormProps = {
+  due: { payments: number; totalCents: number; withoutAccount: number; notFinal: number }
+}
 
 /** Puts all that is due into a run of payments. Pressed twice it makes one. */
 export function MakeRunForm({ due }: MakeRunFormProps) {
@@ -30,7 +32,14 @@ export function MakeRunForm({ due }: MakeRunFormProps) {
     done: { title: t('payouts.runMade') },
     failed: { title: t('payouts.failed'), description: t('admin.failedText') },
   })
-  if (due.payments === due.withoutAccount) return <p>{t('payouts.nothingDue')}</p>
+  const notFinal = due.notFinal > 0 && <p>{t('payouts.notFinal', { count: due.notFinal })}</p>
+  if (due.payments === due.withoutAccount)
+    return (
+      <>
+        <p>{t('payouts.nothingDue')}</p>
+        {notFinal}
+      </>
+    )
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
@@ -40,6 +49,7 @@ export function MakeRunForm({ due }: MakeRunFormProps) {
   return (
     <form className="fi-stack" onSubmit={submit} noValidate>
       <p>{t('payouts.due', { count: due.payments, amount: money(due.totalCents) })}</p>
+      {notFinal}
       <p className="fi-small fi-muted">{t('payouts.second', { amount: money(PAYOUTS.secondPersonCents) })}</p>
       <Field label={t('payouts.day')}>
         <TextInput type="date" value={day} onChange={({ target }) => setDay(target.value)} />

@@ -5,6 +5,7 @@ import { pagesQuery, type Page } from '../list/pages-query.ts'
 
 export type Statement = CallResult<'listPayoutStatements'>['statements'][number]
 export type EarningLine = CallResult<'getPayoutStatement'>['lines'][number]
+export type Objection = CallResult<'getPayoutStatement'>['objections'][number]
 export type PayoutRun = CallResult<'listPayoutRuns'>['runs'][number]
 
 export const STATEMENT_STATES = [

@@ -19,6 +19,8 @@ const STATEMENT: Statement = {
   runId: null,
   ibanEnd: null,
   issuedAt: '2026-02-01T04:23:00.000Z',
+  objectionsUntil: '2026-02-06T04:23:00.000Z',
+  openObjections: 0,
   paidAt: null,
 }
 
@@ -36,7 +38,7 @@ const RUN: PayoutRun = {
 }
 
 describe('payouts', () => {
-  it('shows a statement with the reason for each cent', async () => {
+  it('shows a statement with the reason for each cent, and decides what is objected to', async () => {
     const client = adminClient()
     client.listPayoutStatements.mockResolvedValue({ statements: [STATEMENT], next: null })
     client.getPayoutStatement.mockResolvedValue({
@@ -57,16 +59,37 @@ describe('payouts', () => {
           statementId: STATEMENT.id,
         },
       ],
+      objections: [
+        {
+          id: '0198c500-5555-7abc-8def-0123456789ab',
+          lineId: 1,
+          words: 'The waiting time is missing.',
+          state: 'open',
+          correctionCents: null,
+          answer: null,
+          createdAt: STATEMENT.issuedAt,
+          decidedAt: null,
+        },
+      ],
     })
+    client.decideObjection.mockResolvedValue({ outcome: 'done', approvalId: null })
     const { screen } = await openAdmin(client, `/admin?tab=payouts&open=${STATEMENT.id}`)
     await expect.element(screen.getByText('80 % of €183.90: fare and extras')).toBeVisible()
     await expect.element(screen.getByText('Ride FC-7K2M9Q')).toBeVisible()
+    await expect.element(screen.getByText('The waiting time is missing.')).toBeVisible()
+    await userEvent.fill(screen.getByLabelText('How much is given back, in euros'), '20,50')
+    await userEvent.fill(screen.getByLabelText('Our answer', { exact: false }), 'You are right.')
+    await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+    expect(client.decideObjection).toHaveBeenCalledWith({
+      path: { objectionId: '0198c500-5555-7abc-8def-0123456789ab' },
+      body: { decision: 'grant', correctionCents: 2050, bookingNumber: null, answer: 'You are right.' },
+    })
   })
 
   it('lets a second person release what somebody else made', async () => {
     const client = adminClient()
     client.listPayoutRuns.mockResolvedValue({
-      due: { payments: 0, totalCents: 0, withoutAccount: 0 },
+      due: { payments: 0, totalCents: 0, withoutAccount: 0, notFinal: 0 },
       runs: [RUN],
     })
     client.decidePayoutRun.mockResolvedValue({ ...RUN, state: 'released' })

@@ -17,6 +17,7 @@ import {
   type EarningLine,
   type Statement,
 } from './payout-reads.ts'
+import { ObjectionsPart } from './objections-part.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { WaiveForm } from './waive-form.tsx'
 
@@ -46,6 +47,11 @@ export function StatementSheet({ id, ids }: { id: string; ids: readonly string[]
           <RecordPart title={t('payouts.lines')}>
             <Lines lines={data.lines} />
           </RecordPart>
+          {data.objections.length > 0 && (
+            <RecordPart title={t('payouts.objections')}>
+              <ObjectionsPart objections={data.objections} lines={data.lines} />
+            </RecordPart>
+          )}
           {data.lines.some(isPenalty) && (
             <RecordPart title={t('payouts.waive')}>
               <WaiveForm penalties={data.lines.filter(isPenalty)} />
@@ -81,6 +87,7 @@ function Sums({ statement }: { statement: Statement }) {
           details: <Badge tone={STATEMENT_TONES[state]}>{t(`payouts.state.${state}`)}</Badge>,
         },
         { term: t('payouts.issued'), details: moment(issuedAt) },
+        { term: t('payouts.objectionsUntil'), details: moment(statement.objectionsUntil) },
         { term: t('payouts.opening'), details: money(statement.openingCents) },
         { term: t('payouts.earned'), details: money(statement.earnedCents) },
         { term: t('payouts.payout'), details: money(statement.payoutCents) },

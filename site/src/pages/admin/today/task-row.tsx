@@ -36,6 +36,7 @@ const TONES: Record<Task['kind'], Tone> = {
   partner: 'accent',
   'carrier-paper': 'accent',
   'paper-expiry': 'warning',
+  'statement-objection': 'warning',
 }
 
 /** By what accounts are looked into. */
@@ -113,6 +114,7 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   carrier: ({ id }) => adminPath({ tab: 'carriers', open: id }),
   screening: ({ id }) => adminPath({ tab: 'carriers', open: id }),
   'paper-expiry': ({ id }) => adminPath({ tab: 'carriers', open: id }),
+  'statement-objection': ({ id }) => adminPath({ tab: 'payouts', open: id }),
   partner: ({ id }) => adminPath({ tab: 'partners', open: id }),
   'carrier-paper': () => adminPath({ tab: 'carriers', state: 'papers' }),
   'payment-review': ({ id }) => adminPath({ tab: 'payments', open: id }),
@@ -165,6 +167,8 @@ function useWhy() {
       ]
         .filter(Boolean)
         .join(' ')
+    if (kind === 'statement-objection')
+      return t('admin.why.statement-objection', { count: Number(detail[0]), words: detail[1] ?? '' })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }

@@ -1,4 +1,4 @@
-import type { CallResult } from '@fiacre/sdk'
+import type { CallInput, CallResult } from '@fiacre/sdk'
 import { CARRIER_KEY_LABEL_MAX_LENGTH, WEBHOOK_OVERLAP_HOURS } from '@fiacre/sdk/rules'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
@@ -9,6 +9,7 @@ import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { ownMoment } from '../../../base/i18n/local-times.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
@@ -35,18 +36,22 @@ export function KeysPart() {
   const query = useQuery(keysQuery(client))
   const [secret, setSecret] = useState<string>()
   const renew = () => cache.invalidateQueries({ queryKey: KEYS_KEY })
-  const create = useWebhookChange((label: string) => client.createCarrierKey({ body: { label } }), {
-    done: t('carrier.added'),
-    onDone(made) {
-      setSecret(made.secret)
-      void renew()
+  const create = useWebhookChange(
+    (body: CallInput<'createCarrierKey'>['body']) => client.createCarrierKey({ body }),
+    {
+      done: t('carrier.added'),
+      onDone(made) {
+        setSecret(made.secret)
+        void renew()
+      },
     },
-  })
+  )
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const label = textOf(new FormData(event.currentTarget), 'label')
-    if (label && !create.isSending) create.send(label)
+    const form = new FormData(event.currentTarget)
+    const label = textOf(form, 'label')
+    if (label && !create.isSending) create.send({ label, test: form.has('test') })
   }
 
   return (
@@ -54,7 +59,9 @@ export function KeysPart() {
       <h2 className="fi-card__title" id="carrier-keys">
         {t('carrier.keys.title')}
       </h2>
-      <p>{t('carrier.keys.text')}</p>
+      <p>
+        {t('carrier.keys.text')} <a href="/docs/guides/dispatch">{t('carrier.keys.guide')}</a>
+      </p>
       {secret && <ShownOnce secret={secret} onDone={() => setSecret(undefined)} />}
       <ul className="carrier-list">
         {query.data?.keys.map((key) => (
@@ -65,6 +72,7 @@ export function KeysPart() {
         <Field label={t('carrier.keys.label')}>
           <TextInput name="label" autoComplete="off" maxLength={CARRIER_KEY_LABEL_MAX_LENGTH} />
         </Field>
+        <Checkbox name="test" label={t('carrier.keys.test')} />
         <Button
           type="submit"
           variant="secondary"
@@ -106,6 +114,7 @@ function KeyItem({ row, onSecret, onChanged }: KeyItemProps) {
     <li>
       <p className="fi-cluster">
         <strong>{row.label}</strong> <code>{row.hint}</code>
+        {row.test && <Badge tone="accent">{t('carrier.keys.isTest')}</Badge>}
         {row.revokedAt && <Badge tone="danger">{t('carrier.keys.revoked')}</Badge>}
         {!row.revokedAt && row.expiresAt && (
           <Badge tone="warning">

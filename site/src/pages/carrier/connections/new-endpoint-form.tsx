@@ -3,6 +3,7 @@ import { WEBHOOK_URL_MAX_LENGTH } from '@fiacre/sdk/rules'
 import type { SubmitEvent } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { FormActions } from '../form-actions.tsx'
@@ -37,6 +38,7 @@ export function NewEndpointForm({ types, onSecret, onDone }: NewEndpointFormProp
     const chosen = form.getAll('types').map(String)
     send({
       url: textOf(form, 'url'),
+      test: form.has('test'),
       noticeEmail: textOf(form, 'noticeEmail') || null,
       ...(chosen.length > 0 && { types: chosen }),
     })
@@ -61,6 +63,7 @@ export function NewEndpointForm({ types, onSecret, onDone }: NewEndpointFormProp
           </label>
         ))}
       </fieldset>
+      <Checkbox name="test" label={t('carrier.hooks.test')} />
       <FormActions label={t('carrier.hooks.add')} isSending={isSending} onCancel={onDone} />
     </form>
   )

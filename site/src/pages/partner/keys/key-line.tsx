@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
+import { AskedTwice } from '../../../ui/button/asked-twice.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { isWorking, type Key } from '../partner-reads.ts'
 import { usePartnerMoment } from '../use-partner-moment.ts'
-import { AskedTwice } from '../asked-twice.tsx'
 import { usePartnerChange } from '../use-partner-change.ts'
 
 type KeyLineProps = { partnerKey: Key; mayChange: boolean; onMade: (key: string) => void }
@@ -48,6 +48,7 @@ export function KeyLine({ partnerKey: key, mayChange, onMade }: KeyLineProps) {
           <AskedTwice
             label={t('partner.end', { key: key.hint })}
             surely={t('partner.endSurely')}
+            cancel={t('partner.cancel')}
             onSure={() => !revoke.isSending && revoke.send()}
           />
         </div>

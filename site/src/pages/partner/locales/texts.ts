@@ -6,11 +6,12 @@ import { bookingsTexts } from '../../../subjects/booking/locales/texts.ts'
 import { paymentsTexts } from '../../../subjects/payment/locales/texts.ts'
 import { payoutsTexts } from '../../../subjects/payouts/locales/texts.ts'
 import { accountTexts } from '../../../subjects/session/locales/texts.ts'
+import { teamTexts } from '../../../subjects/team/locales/texts.ts'
 import en from './en.json'
 
 const FILES = import.meta.glob<Messages>(['./??.json', '!./en.json'], { import: 'default' })
 
-/** The texts of a partner's area, and those of problems, payouts, the account, bookings and copying in it. */
+/** The texts of a partner's area, and those of problems, payouts, the team, the account, bookings and copying in it. */
 export const partnerTexts = withTexts(
   screenTexts(en, FILES),
   problemTexts,
@@ -18,4 +19,5 @@ export const partnerTexts = withTexts(
   bookingsTexts,
   paymentsTexts,
   payoutsTexts,
+  teamTexts,
 )

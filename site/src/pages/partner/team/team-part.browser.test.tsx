@@ -29,11 +29,12 @@ async function open(path: string, partner = samplePartner({ members: [OWNER, JAN
   return { client, ...(await renderPage(<PartnerPage />, { client, texts: [partnerTexts], path })) }
 }
 
-it('makes a link once the password is typed, and removes somebody only when asked twice', async () => {
+it('mails an invitation once the password is typed, makes a link, and removes somebody only when asked twice', async () => {
   const { client, screen } = await open('/partner?tab=team')
   client.invitePartnerMember.mockRejectedValueOnce(refusal(403, 'PROOF_NEEDED', 'Please type it again.'))
   client.proveOwner.mockResolvedValue({ provenUntil: '2026-02-10T09:10:00.000Z' } as never)
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  await userEvent.fill(screen.getByLabelText('Their e-mail address'), 'jan@hotel.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   await userEvent.fill(screen.getByLabelText('Your password'), 'a long enough pass phrase')
   client.invitePartnerMember.mockResolvedValue({
     url: 'https://fiacre.example/partner?token=9vK2',
@@ -41,6 +42,9 @@ it('makes a link once the password is typed, and removes somebody only when aske
   })
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
   await expect.element(screen.getByText('https://fiacre.example/partner?token=9vK2')).toBeVisible()
+  expect(client.invitePartnerMember).toHaveBeenLastCalledWith({
+    body: { role: 'developer', email: 'jan@hotel.example' },
+  })
   client.removePartnerMember.mockResolvedValue(samplePartner({ members: [OWNER] }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove Jan Nowak' }))
   expect(client.removePartnerMember).not.toHaveBeenCalled()

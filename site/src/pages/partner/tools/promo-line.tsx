@@ -4,7 +4,7 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { AskedTwice } from '../asked-twice.tsx'
+import { AskedTwice } from '../../../ui/button/asked-twice.tsx'
 import { usePartnerChange } from '../use-partner-change.ts'
 import { usePartnerMoment } from '../use-partner-moment.ts'
 import { isOpen, PROMOS_KEY, type Promo } from './promo-reads.ts'
@@ -42,6 +42,7 @@ export function PromoLine({ promo, mayChange }: { promo: Promo; mayChange: boole
           <AskedTwice
             label={t('partner.end', { key: promo.code })}
             surely={t('partner.endSurely')}
+            cancel={t('partner.cancel')}
             onSure={() => !end.isSending && end.send()}
           />
         </div>

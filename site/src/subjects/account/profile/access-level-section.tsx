@@ -5,7 +5,7 @@ import { useErrorText } from '../../../base/i18n/use-error-text.ts'
 import { useLevelWords } from '../../booking/use-level-words.ts'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
-import { useSaveAccessLevel } from './use-save-access-level.ts'
+import { useSavePreference } from './use-save-preference.ts'
 
 const LEVELS = ['saver', 'flexible'] as const
 
@@ -14,7 +14,7 @@ export function AccessLevelSection({ profile }: { profile: Profile }) {
   const t = useT()
   const errorText = useErrorText()
   const words = useLevelWords()
-  const save = useSaveAccessLevel(profile)
+  const save = useSavePreference(profile)
   const kept = profile.preferences?.accessLevel ?? DEFAULT_ACCESS_LEVEL
   return (
     <section className="profile__section" aria-labelledby="profile-level">
@@ -29,8 +29,8 @@ export function AccessLevelSection({ profile }: { profile: Profile }) {
       )}
       <RadioGroup
         legend={t('profile.levelLegend')}
-        value={save.isPending ? save.variables : kept}
-        onChange={(level) => save.mutate(level)}
+        value={save.isPending ? (save.variables.accessLevel ?? kept) : kept}
+        onChange={(accessLevel) => save.mutate({ accessLevel })}
         choices={LEVELS.map((level) => ({
           value: level,
           label: t(`bookings.level.${level}`),

@@ -10,6 +10,8 @@ import { ProfileForm } from './profile-form.tsx'
 import type { ProfileField } from '../../traveller/profile-values.ts'
 import { ProfileView } from './profile-view.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { TextsSection } from './texts-section.tsx'
+import { useClientSettings } from '../../../base/settings/client-settings.ts'
 import { useProfile } from '../../traveller/use-profile.ts'
 
 type ProfilePanelProps = {
@@ -23,6 +25,7 @@ type ProfilePanelProps = {
  */
 export function ProfilePanel({ user }: ProfilePanelProps) {
   const profile = useProfile(user)
+  const { textMessages } = useClientSettings()
   const [editing, setEditing] = useState<{ from: ProfileField } | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const wasEditing = useRef(false)
@@ -47,6 +50,11 @@ export function ProfilePanel({ user }: ProfilePanelProps) {
       <Card className="profile">
         <AccessLevelSection profile={profile} />
       </Card>
+      {textMessages && (
+        <Card className="profile">
+          <TextsSection profile={profile} />
+        </Card>
+      )}
       <Card className="profile">
         <PasswordSection email={profile.email} />
         <SessionsSection />

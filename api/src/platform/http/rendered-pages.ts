@@ -1,0 +1,102 @@
+import type { Logger } from 'pino'
+import { storedFile, type StoredFile } from './file-store.ts'
+import { timeBudget } from './time-budget.ts'
+import type { RenderedPage } from './with-page.ts'
+
+/** What is drawn, and how often; of the same host, which is our own: partners' hosts have pages that the browser draws. */
+export interface RenderKey {
+  path: string
+  language: string
+}
+
+export interface RenderedPages {
+  /**
+   * A page as it was drawn within the last minutes. One that is older is sent once more while it is drawn anew. Undefined where it
+   * cannot be drawn, or not in time.
+   * @param head what stands in the head: drawn anew when that changes
+   */
+  of(key: RenderKey, head: string, assemble: (page: RenderedPage) => string): Promise<StoredFile | undefined>
+}
+
+interface Settings {
+  render: (key: RenderKey) => Promise<RenderedPage>
+  now: () => Date
+  log: Pick<Logger, 'error'>
+}
+
+interface Entry {
+  head: string
+  madeAt: number
+  file: StoredFile | undefined
+  /** Under way. */
+  drawing: Promise<void> | undefined
+}
+
+/** How long a drawing is fresh: as long as a browser may keep the prices in it (`GET /api/destinations`). */
+const FRESH_MS = 5 * 60_000
+/** What cannot be drawn is not tried again before. */
+const RETRY_MS = 15_000
+/** Nobody waits longer: the browser draws the page in less. */
+const PATIENCE_MS = 1500
+/** Drawings that are kept, some 80 kB each: all pages in a few languages. Whoever asks for more costs drawings, not memory. */
+const MOST = 80
+/** Drawings under way at a time. */
+const AT_ONCE = 4
+/** Whoever asks for every page in every language, again and again, takes no more of the process than this. */
+const BUDGET = { mostMs: 5000, share: 0.2 }
+
+/** Draws public pages when they are asked for, and keeps the last that were. */
+export function renderedPages({ render, now, log }: Settings): RenderedPages {
+  const entries = new Map<string, Entry>()
+  const budget = timeBudget(BUDGET.mostMs, BUDGET.share, () => performance.now())
+  let busy = 0
+
+  async function draw(key: RenderKey, entry: Entry, assemble: (page: RenderedPage) => string): Promise<void> {
+    busy++
+    const startedAt = performance.now()
+    try {
+      entry.file = storedFile('.html', Buffer.from(assemble(await render(key))))
+    } catch (error) {
+      // Yesterday's prices are worse than none.
+      entry.file = undefined
+      log.error({ err: error, ...key }, 'a page could not be drawn; the browser draws it')
+    } finally {
+      busy--
+      budget.spend(performance.now() - startedAt)
+      entry.madeAt = now().getTime()
+      entry.drawing = undefined
+    }
+  }
+
+  function entryOf(key: RenderKey, head: string): Entry {
+    const name = `${key.language} ${key.path}`
+    const found = entries.get(name)
+    const entry =
+      found?.head === head ? found : { head, madeAt: -Infinity, file: undefined, drawing: undefined }
+    // The last that was asked for goes last.
+    entries.delete(name)
+    entries.set(name, entry)
+    const [oldest] = entries.keys()
+    if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
+    return entry
+  }
+
+  return {
+    async of(key, head, assemble) {
+      const entry = entryOf(key, head)
+      const age = Math.abs(now().getTime() - entry.madeAt)
+      const isDue = age > (entry.file ? FRESH_MS : RETRY_MS)
+      if (isDue && !entry.drawing && busy < AT_ONCE && budget.hasLeft())
+        entry.drawing = draw(key, entry, assemble)
+      if (!entry.file && entry.drawing) await within(entry.drawing, PATIENCE_MS)
+      return entry.file
+    },
+  }
+}
+
+/** Resolved when the work is done, or when the time is over. */
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, ms)))])
+  clearTimeout(timer)
+}

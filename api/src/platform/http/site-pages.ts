@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs'
+import {
+  ATTRIBUTION_NAMES,
+  DEFAULT_LANGUAGE,
+  languageOfTag,
+  pageAddress,
+  readPageAddress,
+  type LanguageCode,
+} from '@fiacre/sdk/rules'
+import type { Context as KoaContext, Middleware } from 'koa'
+import { boundedQuery, rawQuery } from './bounded-query.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { readFiles, storedFile, type StoredFile } from './file-store.ts'
+import { isSaidToBeHere } from './here-cookie.ts'
+import { languageMarkup } from './language-links.ts'
+import { preloadLinks, styleLinks } from './preload-links.ts'
+import type { RenderedPages } from './rendered-pages.ts'
+import { pagePath, type SiteRoutes } from './site-routes.ts'
+import { isRead, sendFile } from './static-files.ts'
+import { withPage } from './with-page.ts'
+
+interface PagesOptions {
+  /** The address travellers see, without a trailing slash. */
+  publicUrl: string
+  /** Markup that every page has in its head, as it is now: settings may change while the service runs. */
+  head?: () => string
+  /** What a page fetches besides what all pages start with. */
+  filesOf?: (path: string) => readonly string[]
+  /** Draws what everybody may see; without it, and where it fails, a page is drawn by the browser. */
+  rendered?: RenderedPages
+  /** The addresses of a public page by language; none of a page that is somebody's own. */
+  publicPageOf?: SiteRoutes['publicPageOf']
+  /** The script that a page begins with which is drawn already. */
+  boot?: string | undefined
+}
+
+/** A path of which there is no page: one drawing serves all of them. */
+const NOT_FOUND = '/404'
+
+/**
+ * Every page of the site is one document, which names the page's own address: for search engines, and for the page to see that it
+ * is on a partner's subdomain. Public pages have what they show in it already; all others, and a page that could not be drawn, are
+ * drawn by the browser. Paths that are no page have status 404 and no such address.
+ */
+export function sitePages(
+  folder: string,
+  isPage: (path: string) => boolean,
+  {
+    publicUrl,
+    head = () => '',
+    filesOf = () => [],
+    rendered,
+    publicPageOf = () => undefined,
+    boot,
+  }: PagesOptions,
+): Middleware {
+  const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
+  const shells = new Map<string, StoredFile>()
+  /** What is not written in the language of its address is listed in English. */
+  const ownHead = (path: string): string => {
+    const { page, language } = readPageAddress(path)
+    const known = publicPageOf(path)
+    const isWritten = !known || !language || known.has(language)
+    const address = escapeMarkup(publicUrl + (isWritten ? path : page))
+    const links = `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
+    return known ? links + languageMarkup(publicUrl, known) : links
+  }
+  const { host } = new URL(publicUrl)
+  let written: string | undefined
+  return async (ctx, next) => {
+    if (!built || !isRead(ctx)) return next()
+    const markup = head()
+    if (markup !== written) {
+      written = markup
+      shells.clear()
+    }
+    const isKnown = isPage(ctx.path)
+    const asked = readPageAddress(pagePath(ctx.path))
+    const key = { path: isKnown ? asked.page : NOT_FOUND, language: asked.language ?? languageOf(ctx) }
+    // A public page that is asked for a language by its query is the one at the address in that language.
+    const isPublic = isKnown && publicPageOf(asked.page) !== undefined
+    const path = isPublic ? pageAddress(key.path, key.language) : isKnown ? pagePath(ctx.path) : NOT_FOUND
+    // One page, one address: search engines count each spelling as a page.
+    if (isPublic && isOtherSpelling(ctx.path)) return sendOn(ctx, pagePath(ctx.path))
+    const template = await textOf(built)
+    const own = isKnown ? ownHead(path) : ''
+    const files = filesOf(path)
+    const shell = () => {
+      const html = withHead(template, markup + own + preloadLinks(files))
+      return kept(shells, path, () => storedFile('.html', Buffer.from(html)))
+    }
+    const isForAll = isPublic || !isKnown
+    const isDrawn = isForAll && ctx.host === host && isPlain(ctx) && !isOwn(ctx, key.path)
+    const page =
+      isDrawn && rendered
+        ? await rendered.of(key, markup + own, (drawn) =>
+            withPage(withHead(template, markup + own + styleLinks(files)), drawn, boot),
+          )
+        : undefined
+    const manner = { type: '.html', caching: 'no-cache' }
+    return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
+  }
+}
+
+/** A slash at the end, where the page's own address has none. */
+const isOtherSpelling = (path: string): boolean => path !== pagePath(path)
+
+function sendOn(ctx: KoaContext, path: string): void {
+  const query = rawQuery(ctx)
+  ctx.status = 308
+  ctx.set({ Location: query ? `${path}?${query}` : path, 'Cache-Control': 'no-cache' })
+  ctx.body = ''
+}
+
+/** Whether the page is another for who is signed in: the start, which is their dashboard. */
+const isOwn = (ctx: KoaContext, path: string): boolean => path === '/' && isSaidToBeHere(ctx)
+
+/** What an address may ask for without its page being drawn otherwise: it shows in the page afterwards, or not at all. */
+const PLAIN = new Set<string>(['lang', 'currency', 'units', 'partner', 'promo', ...ATTRIBUTION_NAMES])
+
+/** Whether the page is the same as without its query. */
+const isPlain = (ctx: KoaContext): boolean => [...boundedQuery(ctx).keys()].every((name) => PLAIN.has(name))
+
+/** The language that an address asks for, where the site speaks it; else English. */
+const languageOf = (ctx: KoaContext): LanguageCode =>
+  languageOfTag(boundedQuery(ctx).get('lang') ?? '') ?? DEFAULT_LANGUAGE
+
+const textOf = async (file: StoredFile): Promise<string> => (await file.bytes('identity')).toString('utf8')
+
+const withHead = (html: string, markup: string): string => html.replace('</head>', () => `${markup}</head>`)
+
+function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key) ?? make()
+  known.set(key, found)
+  return found
+}

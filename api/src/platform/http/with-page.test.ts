@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { withPage } from './with-page.ts'
+
+const DOCUMENT = `<!doctype html><html lang="en"><head><title>Fiacre</title>
+<meta
+  name="description"
+  content="Ours."
+/><meta property="og:title" content="Ours." /><meta property="og:description" content="Ours." />
+<script type="module" crossorigin src="/assets/index-Bq3X9aZk.js"></script></head>
+<body><div id="loading-screen" class="x"><svg></svg></div><div id="root"></div></body></html>`
+
+const PAGE = {
+  html: '<h1>$& $1</h1>',
+  language: 'pl',
+  title: 'A "b" & <c> $&',
+  description: 'Short $1',
+  answers: '[["$&"]]',
+  structured: '{"name":"$&"}',
+}
+
+it('draws a page into the document, under its own name, and lets a small script begin', () => {
+  const drawn = withPage(DOCUMENT, PAGE, '/assets/boot-Bq3X9aZk.js')
+  expect(drawn).toContain('<html lang="pl">')
+  expect(drawn).toContain('<title>A &quot;b&quot; &amp; &lt;c&gt; $&amp;</title>')
+  expect(drawn).toContain('property="og:title" content="A &quot;b&quot; &amp; &lt;c&gt; $&amp;"')
+  expect(drawn.match(/content="Short \$1"/g)).toHaveLength(2)
+  expect(drawn).toContain('<div id="root"><h1>$& $1</h1></div>')
+  expect(drawn).toContain('<script type="application/json" id="drawn-answers">[["$&"]]</script>')
+  expect(drawn).toContain('<script type="application/ld+json">{"name":"$&"}</script></head>')
+  expect(drawn).toContain('src="/assets/boot-Bq3X9aZk.js" data-start="/assets/index-Bq3X9aZk.js"')
+  expect(drawn).not.toContain('loading-screen')
+})
+
+it('leaves the page’s own script where there is no other', () => {
+  expect(withPage(DOCUMENT, PAGE)).toContain(
+    '<script type="module" crossorigin src="/assets/index-Bq3X9aZk.js">',
+  )
+})

@@ -1,0 +1,106 @@
+import { createClient, type FiacreClient } from '@fiacre/sdk'
+import { pageAddress } from '@fiacre/sdk/rules'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { createQueryClient } from '../../base/api/query-client.ts'
+import { bookingTexts } from '../../base/i18n/booking-texts.ts'
+import { isSiteLanguage, type SiteLanguage } from '../../base/i18n/language.ts'
+import { createTexts } from '../../base/i18n/texts.ts'
+import type { PageHead } from '../../base/settings/client-settings.ts'
+import { notFoundPage } from '../../pages/not-found/page.ts'
+import { BRAND } from '../../subjects/brand/brand.ts'
+import { App } from '../app.tsx'
+import { shellTexts } from '../locales/texts.ts'
+import { PAGES } from '../pages.ts'
+import { Providers } from '../providers.tsx'
+import { jsonInMarkup, writeAnswers } from '../start/drawn-answers.ts'
+import { structuredData } from './structured-data.ts'
+
+/** The reads that public pages are drawn with: the same for everybody, so nothing here knows a session. */
+export type PublicReads = Pick<FiacreClient, 'listDestinations' | 'listVehicleTypes' | 'listFaqEntries'>
+
+/** What a page is drawn for. */
+export type PageRequest = {
+  /** Its path without a language, as in `app/pages.ts`; any other is that of the 404 page. */
+  readonly path: string
+  /** A language's code; English where the site does not speak it. */
+  readonly language: string
+  /** The site's address, without a trailing slash: drawn into what programs read. */
+  readonly origin: string
+  /** What the service writes into the head of each page. */
+  readonly head: PageHead
+  readonly reads: PublicReads
+}
+
+/** A page as a server draws it: the same for everybody, at any hour. */
+export type RenderedPage = {
+  /** What stands in the root. */
+  readonly html: string
+  readonly language: SiteLanguage
+  readonly title: string
+  readonly description: string
+  /** The answers that it was drawn with, as JSON without any `<`, for the browser to take over. */
+  readonly answers: string
+  /** What the page says to programs, as JSON without any `<`; none where there is no page. */
+  readonly structured?: string
+}
+
+/**
+ * Draws a page without a browser, whole. Fails where one of its reads does, or where it cannot be drawn: whoever asked has the
+ * page without its markup.
+ */
+export async function renderPage({
+  path,
+  language,
+  origin,
+  head,
+  reads,
+}: PageRequest): Promise<RenderedPage> {
+  const page = PAGES.find((one) => one.path === path && one.isPublic)
+  const content = page ?? notFoundPage
+  const spoken = isSiteLanguage(language) ? language : 'en'
+  const client = { ...unanswering(), ...reads }
+  const cache = createQueryClient()
+  const texts = createTexts(spoken)
+  const [[Screen, pageTexts]] = await Promise.all([
+    content.load(),
+    content.prefetch?.(cache, client, spoken),
+    content.whole?.(cache, client, spoken),
+  ])
+  await texts.add(bookingTexts, shellTexts, pageTexts)
+  const address = page ? pageAddress(path, spoken) : '/404'
+  const html = renderToString(
+    <Router ssrPath={address}>
+      <Providers client={client} cache={cache} texts={texts} visit={{}} head={head} ahead={{ current: true }}>
+        <App screens={new Map([[content, Screen]])} />
+      </Providers>
+    </Router>,
+  )
+  const answers = writeAnswers(cache)
+  // With it go the timers that would drop its answers one by one.
+  cache.clear()
+  const { t } = texts.store.getState().translator
+  const title = t(content.title)
+  const description = t(content.description ?? 'shell.description')
+  const about = {
+    origin,
+    path,
+    language: spoken,
+    title,
+    description,
+    home: BRAND.name,
+    settings: head.settings,
+  }
+  return {
+    html,
+    language: spoken,
+    title: t('shell.documentTitle', { page: title, brand: BRAND.name }),
+    description,
+    answers,
+    ...(page && { structured: jsonInMarkup(structuredData(about)) }),
+  }
+}
+
+/** No other call is made while a page is drawn; one that were would never come back. */
+const unanswering = (): FiacreClient =>
+  createClient({ baseUrl: 'https://server.invalid', fetch: () => new Promise(() => {}) })

@@ -1,0 +1,86 @@
+/**
+ * The first script of a page that the service has drawn. What one reads is there without any other: so the code that brings the page
+ * to life is run at the first sign of a person, or once nobody has given one for a while. Who comes back, or is led here with
+ * something, has it at once. What was pressed and typed before is done when the code is there. It imports nothing.
+ */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+/** Nobody reads longer without moving anything. */
+const PATIENCE_MS = 3000
+
+const start = document.querySelector<HTMLScriptElement>('script[data-start]')?.dataset['start'] ?? ''
+const root = document.getElementById('root')
+const isKept = new AbortController()
+const capture = { capture: true, passive: true, signal: isKept.signal }
+
+/** What was done to the page before it was alive, by its elements, in order. */
+const done = new Map<Element, () => void>()
+let isWanted = false
+
+function want(sign?: Event): void {
+  // A browser says that the pointer has moved, too, when the page has come under it.
+  if (isWanted || (sign?.type === 'pointermove' && isStill(sign as PointerEvent))) return
+  isWanted = true
+  for (const sign of SIGNS) removeEventListener(sign, want, capture)
+  import(/* @vite-ignore */ start).catch(() => {
+    // Without a network: asked for again with the next sign.
+    isWanted = false
+    listen()
+  })
+}
+
+const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0
+
+function listen(): void {
+  for (const sign of SIGNS) addEventListener(sign, want, capture)
+}
+
+/** Whether there is something of this browser's own to show. */
+function hasOwn(): boolean {
+  try {
+    return location.search !== '' || location.hash !== '' || document.cookie !== '' || localStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
+function pressed(event: Event): void {
+  want()
+  const button = (event.target as Element).closest('button')
+  // One that sends a form does so below; links lead on by themselves.
+  if (!button || (button.type === 'submit' && button.form)) return
+  done.set(button, () => button.click())
+}
+
+function sent(event: Event): void {
+  want()
+  const form = event.target as HTMLFormElement
+  event.preventDefault()
+  done.set(form, () => form.requestSubmit())
+}
+
+function typed(event: Event): void {
+  want()
+  const field = event.target as HTMLInputElement
+  const { value, checked } = field
+  done.set(field, () => {
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      if (field.checked !== checked) field.click()
+      return
+    }
+    field.value = value
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+  })
+}
+
+function alive(): void {
+  isKept.abort()
+  for (const [element, again] of done) if (element.isConnected) again()
+}
+
+listen()
+root?.addEventListener('click', pressed, capture)
+root?.addEventListener('submit', sent, { ...capture, passive: false })
+root?.addEventListener('input', typed, capture)
+root?.addEventListener('fiacre:alive', alive, { once: true })
+if (hasOwn()) want()
+else addEventListener('load', () => setTimeout(() => want(), PATIENCE_MS), { once: true })
