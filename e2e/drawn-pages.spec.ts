@@ -47,13 +47,15 @@ test('what is pressed and typed before the code has come is done when it has', a
   await expectDrawn(request, '/')
   // The code takes its time, as on a slow phone.
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Pickup location' }).fill('Geneva Airport')
   await page.getByRole('radio', { name: 'Round trip' }).click()
+  await page.getByRole('tab', { name: 'European capitals' }).click()
   await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Geneva Airport')
   await expect(page.getByLabel('Return date')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()
+  await expect(page.getByRole('tab', { name: 'European capitals' })).toHaveAttribute('aria-selected', 'true')
 })
