@@ -36,6 +36,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'documents',
     'hand-off',
     'checkout',
+    'guests',
   ],
   rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
   office: [

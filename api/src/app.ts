@@ -1,3 +1,4 @@
+import { guestOfBooking } from './bookings/guests/book-for-guest.ts'
 import { join } from 'node:path'
 import Koa from 'koa'
 import { CARRIER_KEY_PER_MINUTE } from '@fiacre/sdk/rules'
@@ -22,6 +23,7 @@ import { escapeMarkup } from './platform/http/escape-markup.ts'
 import { hostCheck } from './platform/http/host-check.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { ownHosts } from './platform/http/own-hosts.ts'
+import { partnerRequestLog } from './platform/http/partner-request-log.ts'
 import { problems } from './platform/http/problems-middleware.ts'
 import { compressPublic } from './platform/http/compress-public.ts'
 import { crossOrigin } from './platform/contract/cross-origin.ts'
@@ -71,7 +73,10 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     context,
     (ctx) => sessionPort(ctx, { secure, now: context.now }),
     findOfficeRole,
-    carrierKeysOf(context),
+    {
+      carrierKeys: carrierKeysOf(context),
+      findGuest: (partner, bookingId) => guestOfBooking(context, partner, bookingId),
+    },
   )
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
@@ -79,6 +84,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestId())
   app.use(requestLog(log))
   app.use(securityHeaders({ googlePlacesKey: config.googlePlacesKey, isHttps: secure, isPage }))
+  app.use(partnerRequestLog((request) => context.partnerRequests.note(request), context.now))
   app.use(problems(log))
   app.use(hostCheck({ hosts, directory, isProxied: isBehindProxy(context) }))
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))

@@ -22,6 +22,7 @@ import { ContactRequest } from './people/contact/contact-request.entity.ts'
 import { BookingChange } from './bookings/booking/booking-change.entity.ts'
 import { BookingEvent } from './bookings/booking/booking-event.entity.ts'
 import { Booking } from './bookings/booking/booking.entity.ts'
+import { GuestBooking } from './bookings/booking/guest-booking.entity.ts'
 import { CheckoutSession } from './bookings/hand-off/checkout-session.entity.ts'
 import { NetworkAllowance } from './platform/http/network-allowance.entity.ts'
 import { IdempotencyRecord } from './platform/idempotency/idempotency.entity.ts'
@@ -46,6 +47,7 @@ import { PartnerMember } from './people/partners/partner-member.entity.ts'
 import { PartnerKey } from './people/partners/partner-key.entity.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './people/partners/partner-pages.entity.ts'
 import { PartnerSighting } from './people/partners/partner-sighting.entity.ts'
+import { PartnerRequest } from './people/partners/partner-request.entity.ts'
 import { Partner } from './people/partners/partner.entity.ts'
 import { ListColumns, SavedView } from './office/lists/saved-view.entity.ts'
 import { Approval } from './office/approvals/approval.entity.ts'
@@ -108,6 +110,7 @@ export const entities = [
   CarrierMember,
   Chargeback,
   CheckoutSession,
+  GuestBooking,
   ContactReply,
   ContactRequest,
   Driver,
@@ -134,6 +137,7 @@ export const entities = [
   Passkey,
   PasskeyChallenge,
   PartnerSighting,
+  PartnerRequest,
   PaymentReview,
   PaymentSession,
   PromoCode,

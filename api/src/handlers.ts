@@ -19,6 +19,7 @@ import { callbackHandlers } from './bookings/settlement/callback.handlers.ts'
 import { documentHandlers } from './bookings/documents/documents.handlers.ts'
 import { checkoutHandlers } from './bookings/checkout/checkout.handlers.ts'
 import { checkoutSessionHandlers } from './bookings/hand-off/checkout-sessions.handlers.ts'
+import { guestBookingHandlers } from './bookings/guests/guest-bookings.handlers.ts'
 import { registerInCheckout } from './bookings/hand-off/register-in-checkout.ts'
 import type { Handlers } from './platform/contract/handler.ts'
 import { destinationHandlers } from './prices/destinations/destinations.handlers.ts'
@@ -33,6 +34,8 @@ import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
 import { partnerAreaHandlers } from './people/partners/partner-area.handlers.ts'
 import { partnerBookingHandlers } from './bookings/booking/partner-bookings.handlers.ts'
+import { pageCheckHandlers } from './people/partners/page-check/page-check.handlers.ts'
+import { partnerRequestHandlers } from './people/partners/partner-requests.handlers.ts'
 import { partnerAccountHandlers } from './people/partners/payout-account.handlers.ts'
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
 import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
@@ -81,6 +84,9 @@ export const allHandlers: Handlers = {
   ...quoteHandlers,
   ...routeMapHandlers,
   ...bookingHandlers,
+  ...partnerRequestHandlers,
+  ...pageCheckHandlers,
+  ...guestBookingHandlers,
   ...checkoutHandlers,
   ...callbackHandlers,
   ...documentHandlers,

@@ -34,6 +34,7 @@ import { startCarrierJobs } from './office/carriers/carrier-jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { sanctionsList } from './people/carriers/screening/sanctions-list.ts'
 import { vatRegister } from './people/businesses/vat-register.ts'
+import { requestWriter } from './people/partners/write-requests.ts'
 import { seedDemoPartner } from './people/partners/demo-partner.ts'
 import { openGateways } from './money/payments/gateways.ts'
 import { startSandboxCallbacks } from './money/payments/sandbox/sandbox-callback.ts'
@@ -132,6 +133,7 @@ async function open(
     geocoder: openGeocoder(config),
     files: openFiles(config),
     vatRegister: vatRegister(config.viesUrl, log),
+    partnerRequests: requestWriter(orm, log),
     sms: smsGateway(config.sms),
     flightStatus: flightStatus(config.flights, log),
     sanctions: sanctionsList(config.sanctionsList, { now, log }),
@@ -172,6 +174,7 @@ async function open(
       unwatchRoom?.()
       await stopListening(server)
       await Promise.all([papers.close(), maps.close()])
+      await context.partnerRequests.stop()
       await exchangeRates.stop()
       await storedSettings.stop()
       await webhooks.stop()

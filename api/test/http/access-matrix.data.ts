@@ -31,11 +31,31 @@ const EVERYBODY: Row = [200, 200, 200, 200, 200, 200, 200]
 const EVERYBODY_ON_OUR_PAGES: Row = [200, 200, 200, 200, PAGE, 200, 200]
 const EVERYBODY_BY_A_GOOD_KEY: Row = [200, 200, 200, 200, 200, 200, 'KEY_REVOKED']
 const PARTNERS: Row = ['INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', 200, 200, 'KEY_REVOKED']
+const SERVERS_READ: Row = [
+  'INVALID_KEY',
+  'INVALID_KEY',
+  'INVALID_KEY',
+  'INVALID_KEY',
+  'SCOPE_MISSING',
+  200,
+  'KEY_REVOKED',
+]
 /** Each reads or changes what is their own. */
 const READS_OWN: Row = [NONE, 200, 200, 200, NONE, NONE, NONE]
 const CHANGES_OWN: Row = [NONE, 200, 200, 200, PAGE, NONE, NONE]
 /** Of the owner alone: to others, administrators too, it does not exist. */
 const OWNER_READS: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', NONE, NONE, NONE]
+/** The same, which a partner's server reads of what it booked for its own guests. */
+const OWNER_READS_OR_KEY: Row = [
+  NONE,
+  200,
+  'NOT_FOUND',
+  'NOT_FOUND',
+  'SCOPE_MISSING',
+  'NOT_FOUND',
+  'KEY_REVOKED',
+]
+const OWNER_CHANGES_OR_KEY: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, 'NOT_FOUND', 'KEY_REVOKED']
 const OWNER_CHANGES: Row = [NONE, 200, 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE]
 const OWNER_ADDS: Row = [NONE, 201, 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE]
 const FINDS_NOTHING: Row = [NONE, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE]
@@ -165,10 +185,10 @@ export const ACCESS: Record<OperationId, Row> = {
   giveBackRide: OWNER_CHANGES,
   answerRideAmendment: OWNER_CHANGES,
   advanceRide: OWNER_CHANGES,
-  listBookingRides: OWNER_READS,
+  listBookingRides: OWNER_READS_OR_KEY,
   rateRide: OWNER_ADDS,
-  getRideMap: OWNER_READS,
-  getDriverPhoto: OWNER_READS,
+  getRideMap: OWNER_READS_OR_KEY,
+  getDriverPhoto: OWNER_READS_OR_KEY,
   shareRide: OWNER_ADDS,
   endRideSharing: OWNER_CHANGES,
   // Whoever has the link that the traveller gave away.
@@ -272,6 +292,8 @@ export const ACCESS: Record<OperationId, Row> = {
   agreeToPartnership: OWNER_CHANGES,
   closePartner: OWNER_CHANGES,
   createPartnerKey: OWNER_ADDS,
+  checkPartnerPage: OWNER_CHANGES,
+  listPartnerRequests: OWNER_READS,
   rotatePartnerKey: OWNER_ADDS,
   revokePartnerKey: OWNER_CHANGES,
   savePartnerPages: OWNER_CHANGES,
@@ -333,17 +355,17 @@ export const ACCESS: Record<OperationId, Row> = {
   listBookings: READS_OWN,
   // At a price that was made for the owner.
   createBooking: [NONE, 201, 'QUOTE_UNAVAILABLE', 'QUOTE_UNAVAILABLE', PAGE, NONE, NONE],
-  getBooking: OWNER_READS,
+  getBooking: OWNER_READS_OR_KEY,
   createPayment: OWNER_CHANGES,
-  getBookingPayment: OWNER_READS,
-  previewCancellation: OWNER_READS,
-  cancelBooking: OWNER_CHANGES,
-  previewBookingChange: OWNER_CHANGES,
-  changeBooking: OWNER_CHANGES,
-  listBookingEvents: OWNER_READS,
-  getBookingReceipt: OWNER_READS,
-  getBookingVoucher: OWNER_READS,
-  getBookingCalendar: OWNER_READS,
+  getBookingPayment: OWNER_READS_OR_KEY,
+  previewCancellation: OWNER_READS_OR_KEY,
+  cancelBooking: OWNER_CHANGES_OR_KEY,
+  previewBookingChange: OWNER_CHANGES_OR_KEY,
+  changeBooking: OWNER_CHANGES_OR_KEY,
+  listBookingEvents: OWNER_READS_OR_KEY,
+  getBookingReceipt: OWNER_READS_OR_KEY,
+  getBookingVoucher: OWNER_READS_OR_KEY,
+  getBookingCalendar: OWNER_READS_OR_KEY,
   getBalance: READS_OWN,
   listAllBookings: ADMINISTRATORS_READ,
   setBookingStatus: ADMINISTRATORS_CHANGE,
@@ -361,6 +383,11 @@ export const ACCESS: Record<OperationId, Row> = {
     201,
     'KEY_REVOKED',
   ],
+  createGuestBooking: ['INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', PAGE, 201, 'KEY_REVOKED'],
+  listGuestBookings: SERVERS_READ,
+  getGuestBooking: SERVERS_READ,
+  // Whoever has the guest's link. The same address takes keys for an id, so a revoked one is refused.
+  openGuestBooking: [200, 200, 200, 200, PAGE, 200, 'KEY_REVOKED'],
   // Whoever comes with the address that the partner handed out, first.
   openCheckout: EVERYBODY_ON_OUR_PAGES,
   getCurrentCheckout: ['NOT_FOUND', 200, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],

@@ -37,6 +37,7 @@ const SPENDING = new Set<OperationId>([
   'startPasskey',
   'logout',
   'logoutByNavigation',
+  'openGuestBooking',
   'confirmEmail',
   'resetPassword',
   'undoEmailChange',

@@ -18,6 +18,8 @@ const RECEIVER = { url: 'http://127.0.0.1:9/', test: true }
 export const PARTNER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   getPartner: async (scene) => ofOwner(scene, {}),
   listPartnerBookings: async (scene) => ofOwner(scene, {}),
+  checkPartnerPage: async (scene) => ofOwner(scene, { body: { url: 'http://127.0.0.1:9/' } }),
+  listPartnerRequests: async (scene) => ofOwner(scene, {}),
   listPartnerPromoCodes: async (scene) => ofOwner(scene, {}),
   addPartnerPromoCode: async (scene) => ofOwner(scene, { body: { code: 'HOTEL5', percent: 5 } }),
   endPartnerPromoCode: async (scene) => ofOwner(scene, { more: { code: 'NONE' } }),

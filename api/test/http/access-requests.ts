@@ -4,14 +4,14 @@ import { sign } from '#money/payments/sandbox/signature.ts'
 import { postingFor, somePartner, viewOf } from './access-list-things.ts'
 import type { Call, Scene } from './access-call.ts'
 import { CARRIER_REQUESTS } from './access-carriers.ts'
+import { CHECKOUT_REQUESTS } from './access-checkouts.ts'
+import { GUEST_REQUESTS } from './access-guests.ts'
 import { PARTNER_REQUESTS } from './access-partners.ts'
 import { returnLink, tokenOf } from './access-links.ts'
 import { PAYOUT_REQUESTS } from './access-payouts.ts'
 import { RIDE_REQUESTS } from './access-rides.ts'
 import { messageToUs } from './access-message.ts'
-import { PARTNER_PAGE } from './access-cast.ts'
 import { TestClient } from '../support/client.ts'
-import { handOff } from '../support/hand-off.ts'
 import { PaymentReview } from '#money/payments/payment-review.entity.ts'
 import { callbackBody, paymentsOf, sendCallback } from '../support/payment-callbacks.ts'
 import { billing, bookTrip, journey, newTraveller, PASSWORD, quoteFor, trip } from '../support/traveller.ts'
@@ -35,6 +35,8 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   ...PAYOUT_REQUESTS,
   ...CARRIER_REQUESTS,
   ...PARTNER_REQUESTS,
+  ...GUEST_REQUESTS,
+  ...CHECKOUT_REQUESTS,
   createContactRequest: async () => ({
     body: {
       name: 'Ada Kowalska',
@@ -220,25 +222,6 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     const { id } = await bookingOf(scene)
     return { body: { bookingId: id, firstName: 'Ada', lastName: 'Kowalska', email: 'ada@example.com' } }
   },
-  createCheckoutSession: async ({ service, partner }) => {
-    const request = trip(service.clock.now)
-    const asked = await new TestClient(service.url).call('POST', '/api/calculate-price', request, partner)
-    return { body: { quoteId: asked.body['quoteId'], returnUrl: PARTNER_PAGE } }
-  },
-  openCheckout: async (scene) => ({ body: { token: (await startCheckout(scene)).token } }),
-  getCurrentCheckout: async (scene) => {
-    const { made, token } = await startCheckout(scene)
-    await steps(scene).open((await scene.cast.owner()).client, token)
-    return { query: { checkoutSessionId: made.body.checkoutSessionId } }
-  },
-  createCheckoutReturn: async (scene) => ({
-    id: await paidCheckout(scene, (await scene.cast.owner()).client),
-  }),
-  redeemCheckoutResult: async (scene) => {
-    const { client } = await scene.cast.owner()
-    const id = await paidCheckout(scene, client)
-    return { body: { resultToken: (await steps(scene).returnLink({ client, id })).token } }
-  },
   receiveSandboxCallback: async (scene) => {
     const [session] = await paymentsOf(scene.service, (await bookingOf(scene)).id)
     if (!session) throw new Error('the booking has no payment')
@@ -246,19 +229,6 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
     const signature = sign('a secret of one’s own', JSON.stringify(body), scene.service.clock.now)
     return { body, headers: { 'Sandbox-Signature': signature } }
   },
-}
-
-const steps = ({ service, partner }: Scene) => handOff(service, partner)
-const startCheckout = (scene: Scene) =>
-  steps(scene).start(trip(scene.service.clock.now), { returnUrl: PARTNER_PAGE })
-
-/** A checkout that a traveller opened, booked and paid. */
-async function paidCheckout(scene: Scene, traveller: TestClient): Promise<string> {
-  const { open, book, pay } = steps(scene)
-  const { made, token } = await startCheckout(scene)
-  const booked = await book(traveller, (await open(traveller, token)).body)
-  await pay(booked.body.booking.id)
-  return made.body.checkoutSessionId
 }
 
 /** The same body for a booking of the owner's. */

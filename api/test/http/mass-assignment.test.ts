@@ -68,6 +68,13 @@ const INNER: Record<string, Record<string, unknown>> = {
   destinationPoint: { lat: 45.9237, lon: 6.8694 },
   position: { lat: 46.2381, lon: 6.109, accuracyMeters: 12 },
   extras: { meetAndGreet: true },
+  guest: {
+    firstName: 'Ada',
+    lastName: 'Kowalska',
+    email: 'ada@example.com',
+    countryCode: '+48',
+    phoneNumber: '601 234 567',
+  },
   childSeats: { infant: 0, child: 0, booster: 0 },
   value: { features: { specialRequests: true } },
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GUIDE_NAMES, guides } from '#platform/contract/docs/guides.ts'
+import { newPartner } from '../support/partners.ts'
 import { testService, type TestService } from '../support/service.ts'
 
 const run = promisify(execFile)
@@ -12,6 +13,7 @@ const cwd = join(import.meta.dirname, '../..')
 /** What the programs of each guide print, in their order. */
 const PRINTS: Record<(typeof GUIDE_NAMES)[number], readonly RegExp[]> = {
   start: [/"quoteId":"[\da-f-]{36}"/, /^[\da-f-]{36} \d+$/],
+  servers: [/^pending true\ncancelled$/, /"externalReference":"PMS-88213"/],
   'hand-off': [/"url":"http[^"]+\/checkout\?session=/, /^[A-Z_]+$/],
   webhooks: [/^[A-Z_]+$/],
   errors: [/"code":"RULE_VIOLATION"|"code":"LEAD_TIME"/, /^401 INVALID_KEY \S+$/],
@@ -38,11 +40,14 @@ async function printed({ language, text }: { language: string; text: string }): 
 
 describe('the guides', () => {
   it('hold programs that run, each against this service', async () => {
-    for (const { name, blocks } of guides(service.url, 'pk_demo')) {
+    const secret = await (await newPartner(service)).key('secret', 'test')
+    for (const { name, blocks } of guides(service.url, 'pk_demo', secret)) {
       const programs = blocks.flatMap((block) =>
         block.kind === 'code' && block.language !== 'html' ? [block] : [],
       )
-      const outputs = await Promise.all(programs.map(printed))
+      const outputs: string[] = []
+      // One after the other, as they are read: a later one looks at what an earlier one made.
+      for (const program of programs) outputs.push(await printed(program))
       expect(outputs.length, name).toBe(PRINTS[name].length)
       for (const [index, output] of outputs.entries())
         expect(output, name).toMatch(PRINTS[name][index] ?? /^$/)

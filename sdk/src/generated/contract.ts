@@ -4822,6 +4822,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/page-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a page that shows the form
+         * @description Fetches a page as anybody could, reads its headers and the first 524288 bytes of its HTML, and says what keeps the form from working there: an origin that is not
+         *     listed, a content policy that blocks it, a tag or a key that is missing, a form that comes after the page was drawn; and when the form last called from there. Redirects
+         *     are named and not followed; addresses inside a network are not asked. For an owner or a developer.
+         */
+        post: operations["checkPartnerPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calls of the partner's keys
+         * @description The calls that the partner's keys made in the last 30 days, the newest first, a page at a time: what was asked, what came of it and how
+         *     long it took, a second or two after it was answered. Nothing of who travels is in it, and not what was sent. For an owner or a developer.
+         */
+        get: operations["listPartnerRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/statements/{statementId}/objections": {
         parameters: {
             query?: never;
@@ -5490,6 +5533,75 @@ export interface paths {
          * @description The journey as a calendar file. Its UID stays the same and its SEQUENCE rises with every change; a cancelled booking is a `METHOD:CANCEL`.
          */
         get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings for guests
+         * @description The bookings that the partner's servers made for guests, the newest first, a page at a time: those of tests by a test key, real ones by a live key.
+         *     Takes a secret key that may `bookings:read`.
+         */
+        get: operations["listGuestBookings"];
+        put?: never;
+        /**
+         * Book for a guest
+         * @description For a server with a secret key that may `bookings:write`: books a price that the same key was given, for a guest who never signs in. The guest pays by
+         *     the link that is answered, and mailed; the booking is confirmed once that is done. What goes back later goes back to the card that paid. Send an
+         *     `Idempotency-Key` so that a retry cannot book twice. With a test key nobody drives, and the guest's address gets a few mails at most.
+         *     Once it is booked, the key reads, changes and cancels it at `/api/bookings/{id}` and below, by the rules that hold for travellers.
+         */
+        post: operations["createGuestBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest-bookings/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a guest's booking
+         * @description For whoever has a guest's link: from now on this browser looks after the booking as its guest does, to pay for it, to change or cancel it and to get its
+         *     documents. Whoever was signed in before is not any more. The secret travels in the body, as addresses are written down by whoever passes them on.
+         */
+        post: operations["openGuestBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest-bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking for a guest
+         * @description A booking that the partner's server made, with the guest, the reference and the guest's link. Takes a secret key that may `bookings:read`.
+         */
+        get: operations["getGuestBooking"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6845,7 +6957,7 @@ export interface components {
             canCancel: boolean;
             /**
              * Format: int32
-             * @description What goes back to the account balance, in euro cents.
+             * @description What goes back, in euro cents; `refundTo` says where to.
              * @example 18390
              */
             refundCents: number;
@@ -6868,11 +6980,11 @@ export interface components {
              */
             deadline: components["schemas"]["Deadline"] | null;
             /**
-             * @description Where the money goes.
+             * @description Where the money goes. `card`, the one that paid, for what a partner's server booked for a guest.
              * @example balance
              * @enum {string}
              */
-            refundTo: "balance";
+            refundTo: "balance" | "card";
         };
         /** @description What the change would cost. Nothing has happened yet. */
         BookingChangePreview: {
@@ -7757,6 +7869,12 @@ export interface components {
             nameBoard: components["schemas"]["NameBoard"];
             pickupAddress: components["schemas"]["RideAddress"];
             destinationAddress: components["schemas"]["RideAddress"];
+            /**
+             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, and not to an account balance.
+             * @example card
+             * @enum {string}
+             */
+            refundTo?: "card";
             /**
              * @description True when it was made with a partner's test key. Nobody drives, no card is charged, and what goes back pays for tests alone.
              * @example false
@@ -14450,12 +14568,13 @@ export interface components {
          */
         PartnerKeyMode: "test" | "live";
         /**
-         * @description What a secret key may do. `journeys`: places, distances, classes and prices; `checkouts`: hand a traveller over, and take the result. Each operation
-         *     names in `security` what it takes. Publishable keys may do these two, and nothing else.
+         * @description What a secret key may do. `journeys`: places, distances, classes and prices; `checkouts`: hand a traveller over, and take the result;
+         *     `bookings:read` and `bookings:write`: bookings that the partner's servers make for guests. Each operation names in `security` what it takes. Publishable
+         *     keys may do the first two, and nothing else.
          * @example journeys
          * @enum {string}
          */
-        PartnerScope: "journeys" | "checkouts";
+        PartnerScope: "journeys" | "checkouts" | "bookings:read" | "bookings:write";
         /**
          * @description What the key may do.
          * @example [
@@ -14948,6 +15067,127 @@ export interface components {
              * @example Hotel Chamonix SARL
              */
             holder: string;
+        };
+        /** @description A page that shows the form, or shall. */
+        PageCheckRequest: {
+            /**
+             * @description The address of the page, with https; of one's own machine also without.
+             * @example https://hotel.example/transfers
+             */
+            url: string;
+        };
+        /** @description One thing that was looked at. */
+        PageFinding: {
+            /**
+             * @description What was found. `policy-blocks` names in `detail` what the content policy of the page lacks; `after-paint`: the form comes after what is around it was
+             *     drawn, and nothing kept its room; `tag-added-later`: the tag is not in the page as it is sent, and the form has called from there; `seen-refused`: the form
+             *     called, and was refused, as the origin was not listed then.
+             * @example origin-unlisted
+             * @enum {string}
+             */
+            code: "unreachable" | "redirected" | "status" | "not-html" | "origin-listed" | "origin-unlisted" | "tag-found" | "tag-missing" | "tag-added-later" | "element-found" | "element-missing" | "key-works" | "key-test" | "key-missing" | "key-secret" | "key-unknown" | "key-ended" | "no-policy" | "policy-allows" | "policy-blocks" | "room-kept" | "room-not-kept" | "after-paint" | "seen" | "seen-refused" | "not-seen";
+            /**
+             * @description Whether it is as it should be, worth knowing, or keeps the form from working well.
+             * @example bad
+             * @enum {string}
+             */
+            verdict: "good" | "note" | "bad";
+            /**
+             * @description The origin, the key, the moment or the words that it is about; null where there are none.
+             * @example https://hotel.example
+             */
+            detail: string | null;
+        };
+        /** @description What is right and what is wrong with a page. */
+        PageCheck: {
+            /**
+             * @description The page that was looked at.
+             * @example https://hotel.example/transfers
+             */
+            url: string;
+            checkedAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether nothing keeps the form from working.
+             * @example false
+             */
+            isGood: boolean;
+            /**
+             * @description What was found, in the order in which it is mended.
+             * @example []
+             */
+            findings: components["schemas"]["PageFinding"][];
+        };
+        /**
+         * @description Whether a call was answered as it asked, or refused.
+         * @example refused
+         * @enum {string}
+         */
+        PartnerRequestOutcome: "answered" | "refused";
+        /**
+         * Format: int64
+         * @description Counts the calls of all keys.
+         * @example 88213
+         */
+        PartnerRequestId: number;
+        /** @description A call by a key. What stood in its address, its body and its headers is not kept, nor from where it came. */
+        PartnerRequestRow: {
+            id: components["schemas"]["PartnerRequestId"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description The path, as this document names it.
+             * @example /api/calculate-price
+             */
+            route: string;
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             * @example 403
+             */
+            status: number;
+            /**
+             * @description The code of the problem; null where there was none.
+             * @example SCOPE_MISSING
+             */
+            code: string | null;
+            /**
+             * @description The `X-Request-Id` of the answer.
+             * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+             */
+            requestId: string;
+            /**
+             * @description The key, by enough of it to tell it from others.
+             * @example sk_test_…4f1c
+             */
+            keyHint: string | null;
+            /**
+             * @description Whether it was a test key.
+             * @example true
+             */
+            test: boolean;
+            /**
+             * Format: int32
+             * @description How long it took us, in milliseconds.
+             * @example 23
+             */
+            durationMs: number;
+        };
+        /** @description A page of the calls, the newest first. */
+        PartnerRequestList: {
+            /**
+             * @description The calls.
+             * @example []
+             */
+            requests: components["schemas"]["PartnerRequestRow"][];
+            /**
+             * @description The id that the next page follows, as `before`; null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["PartnerRequestId"] | null;
         };
         /** @description A new address. */
         NewPartnerWebhook: {
@@ -16057,6 +16297,97 @@ export interface components {
              * @example []
              */
             events: components["schemas"]["BookingEvent"][];
+        };
+        /** @description Who travels, and how the driver and we reach them. */
+        Guest: {
+            firstName: components["schemas"]["FirstName"];
+            lastName: components["schemas"]["LastName"];
+            email: components["schemas"]["EmailAddress"];
+            countryCode: components["schemas"]["PhoneCode"];
+            /**
+             * @description The number without the country's code.
+             * @example 512 345 678
+             */
+            phoneNumber: string;
+        };
+        /**
+         * @description What the partner calls the booking in its own records; bookings are found by it. It need not be of one booking alone.
+         * @example PMS-88213
+         */
+        ExternalReference: string | null;
+        /**
+         * @description Short texts of the partner's own, given back as they came. Nothing of a person belongs here but what a booking needs.
+         * @example {
+         *       "room": "412"
+         *     }
+         */
+        BookingMetadata: {
+            [key: string]: string;
+        };
+        /** @description A booking that the partner's server made for a guest. */
+        GuestBooking: {
+            booking: components["schemas"]["Booking"];
+            /**
+             * @description Who travels; null once the person was removed.
+             * @example null
+             */
+            guest: components["schemas"]["Guest"] | null;
+            externalReference: components["schemas"]["ExternalReference"];
+            metadata: components["schemas"]["BookingMetadata"];
+            /**
+             * Format: uri
+             * @description The guest's own link: it leads to the payment while there is something to pay, then to the booking with its documents, and works until
+             *     30 days after the last ride. Whoever has it acts as the guest.
+             * @example https://fiacre.example/guest?to=%2Fpayment%3Fbooking%3D1042#g_sy_3f0mVQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1s
+             */
+            guestUrl: string;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of the bookings, the newest first. */
+        GuestBookingList: {
+            /**
+             * @description The bookings.
+             * @example []
+             */
+            bookings: components["schemas"]["GuestBooking"][];
+            /**
+             * @description The id that the next page follows, as `before`; null on the last one.
+             * @example null
+             */
+            next: components["schemas"]["BookingId"] | null;
+        };
+        /** @description A price that the partner's key was given, and for whom it is booked. */
+        GuestBookingRequest: {
+            quoteId: components["schemas"]["QuoteId"];
+            guest: components["schemas"]["Guest"];
+            /**
+             * @description The partner states that the guest knows our terms and privacy notice, agrees to them, and to being written to about this ride.
+             * @example true
+             * @constant
+             */
+            consent: true;
+            language?: components["schemas"]["Language"];
+            specialRequests?: components["schemas"]["SpecialRequests"];
+            travelNumber?: components["schemas"]["TravelNumber"];
+            nameBoard?: components["schemas"]["NameBoard"];
+            pickupAddress?: components["schemas"]["RideAddress"];
+            destinationAddress?: components["schemas"]["RideAddress"];
+            externalReference?: components["schemas"]["ExternalReference"];
+            metadata?: components["schemas"]["BookingMetadata"];
+        };
+        /**
+         * @description What stands behind the `#` of a guest's link.
+         * @example g_sy_3f0mVQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1s
+         */
+        GuestToken: string;
+        /** @description The secret of a guest's link. */
+        GuestAccess: {
+            token: components["schemas"]["GuestToken"];
+        };
+        /** @description The booking that this browser may now look after. */
+        GuestOpened: {
+            bookingId: components["schemas"]["BookingId"];
+            bookingNumber: components["schemas"]["BookingNumber"];
         };
         /** @description Entries of the help centre. */
         FaqList: {
@@ -18020,6 +18351,36 @@ export interface components {
          */
         PartnerFiguresBy: components["schemas"]["PartnerFigureDimension"];
         /**
+         * @description Only calls by this key.
+         * @example 0198c2e1-1111-7abc-8def-0123456789ab
+         */
+        RequestKey: components["schemas"]["PartnerKeyId"];
+        /**
+         * @description Only calls that came out so.
+         * @example refused
+         */
+        RequestOutcome: components["schemas"]["PartnerRequestOutcome"];
+        /**
+         * @description Only calls that were refused with this code.
+         * @example SCOPE_MISSING
+         */
+        RequestCode: string;
+        /**
+         * @description Only the call whose answer had this `X-Request-Id`.
+         * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+         */
+        RequestWithId: string;
+        /**
+         * @description Only calls by test keys, or by live keys; both where it is left out.
+         * @example true
+         */
+        RequestOfTest: boolean;
+        /**
+         * @description Answers only calls before the one with this id; `next` of the previous page has it.
+         * @example 88213
+         */
+        RequestBefore: components["schemas"]["PartnerRequestId"];
+        /**
          * @description A publishable partner key. Pages of other origins name theirs here, where a header would make the browser ask twice;
          *     everywhere else it goes into `Authorization`. Secret keys are refused here.
          * @example pk_demo
@@ -18070,6 +18431,31 @@ export interface components {
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
          */
         RouteIdInPath: components["schemas"]["RouteId"];
+        /**
+         * @description Only bookings that the partner calls so.
+         * @example PMS-88213
+         */
+        GuestReference: string;
+        /**
+         * @description Only bookings made at this moment or later.
+         * @example 2026-02-01T00:00:00.000Z
+         */
+        GuestCreatedFrom: components["schemas"]["Instant"];
+        /**
+         * @description Only bookings made before this moment.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        GuestCreatedUntil: components["schemas"]["Instant"];
+        /**
+         * @description Only bookings that changed at this moment or later.
+         * @example 2026-02-01T00:00:00.000Z
+         */
+        GuestUpdatedFrom: components["schemas"]["Instant"];
+        /**
+         * @description Only bookings that changed last before this moment.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        GuestUpdatedUntil: components["schemas"]["Instant"];
         /**
          * @description Answers only entries in this language.
          * @example en
@@ -29053,6 +29439,114 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkPartnerPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The page. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only calls by this key.
+                 * @example 0198c2e1-1111-7abc-8def-0123456789ab
+                 */
+                keyId?: components["parameters"]["RequestKey"];
+                /**
+                 * @description Only calls that came out so.
+                 * @example refused
+                 */
+                outcome?: components["parameters"]["RequestOutcome"];
+                /**
+                 * @description Only calls that were refused with this code.
+                 * @example SCOPE_MISSING
+                 */
+                code?: components["parameters"]["RequestCode"];
+                /**
+                 * @description Only the call whose answer had this `X-Request-Id`.
+                 * @example 0198c2a4-6f0e-7d5e-9a53-0b1d7c5b1f11
+                 */
+                requestId?: components["parameters"]["RequestWithId"];
+                /**
+                 * @description Only calls by test keys, or by live keys; both where it is left out.
+                 * @example true
+                 */
+                isTest?: components["parameters"]["RequestOfTest"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only calls before the one with this id; `next` of the previous page has it.
+                 * @example 88213
+                 */
+                before?: components["parameters"]["RequestBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the calls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     objectToPartnerStatement: {
         parameters: {
             query?: never;
@@ -30557,6 +31051,207 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuestBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bookings that stand so.
+                 * @example pending
+                 */
+                status?: components["parameters"]["StatusFilter"];
+                /**
+                 * @description Only bookings that the partner calls so.
+                 * @example PMS-88213
+                 */
+                externalReference?: components["parameters"]["GuestReference"];
+                /**
+                 * @description Only bookings made at this moment or later.
+                 * @example 2026-02-01T00:00:00.000Z
+                 */
+                createdFrom?: components["parameters"]["GuestCreatedFrom"];
+                /**
+                 * @description Only bookings made before this moment.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                createdUntil?: components["parameters"]["GuestCreatedUntil"];
+                /**
+                 * @description Only bookings that changed at this moment or later.
+                 * @example 2026-02-01T00:00:00.000Z
+                 */
+                updatedFrom?: components["parameters"]["GuestUpdatedFrom"];
+                /**
+                 * @description Only bookings that changed last before this moment.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedUntil?: components["parameters"]["GuestUpdatedUntil"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
+                 * @example 1042
+                 */
+                before?: components["parameters"]["ThroughBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestBookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGuestBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The price, and the guest. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Booked; the guest has to pay. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["QuoteConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BookingRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openGuestBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The secret of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestAccess"];
+            };
+        };
+        responses: {
+            /** @description It is open. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestOpened"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuestBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's number in our records, the `id` of a booking.
+                 * @example 1042
+                 */
+                id: components["parameters"]["BookingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -30,6 +30,8 @@ export const KEPT_DAYS = {
   invitations: 30,
   /** Which pages called with a partner's key. */
   partnerSightings: 30,
+  /** Calls by partners' keys, without what was sent. */
+  partnerRequests: 30,
   /** Sums of a partner's days, in which campaigns stand by the names that links give them. */
   partnerFigures: 730,
   /** Mails of the mailbox that takes their place in development. */

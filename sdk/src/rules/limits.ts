@@ -67,6 +67,12 @@ export const LEAST_TOTAL_CENTS = 100
 export const CHECKOUT_LINK_MINUTES = 30
 export const CHECKOUT_HOURS = 24
 
+/** The link of a guest for whom a partner booked works until so many days after the last ride. */
+export const GUEST_LINK_DAYS = 30
+
+/** Of a partner's page that is looked at so many bytes are read, within so many seconds. */
+export const PAGE_CHECK = { bytes: 524_288, seconds: 10 } as const
+
 /** The token that a traveller takes back to a partner's page lives this many minutes. */
 export const RESULT_TOKEN_MINUTES = 10
 

@@ -9,6 +9,7 @@ import { destinationsPage } from '../pages/destinations/page.ts'
 import { driverPage } from '../pages/driver/page.ts'
 import { forgotPasswordPage } from '../pages/forgot-password/page.ts'
 import { goodbyePage } from '../pages/goodbye/page.ts'
+import { guestPage } from '../pages/guest/page.ts'
 import { helpPage } from '../pages/help/page.ts'
 import { landingPage } from '../pages/landing/page.ts'
 import { legalPages } from '../pages/legal/page.ts'
@@ -40,6 +41,7 @@ export const PAGES: readonly Page[] = [
   paymentPage,
   paymentSuccessPage,
   goodbyePage,
+  guestPage,
   carrierPage,
   driverPage,
   sharedRidePage,

@@ -56,6 +56,8 @@ export const Booking = defineEntity({
     attributionRule: p.text().$type<AttributionRule>().nullable(),
     /** Made by somebody of the partner itself: it earns nothing. */
     isPartnersOwn: p.boolean().default(false),
+    /** Made by a partner's server for a guest: what goes back goes to the card. */
+    isGuests: p.boolean().default(false),
     promoCode: p.text().nullable(),
     /** What the code took off; the total is after it. */
     discountCents: p.integer().default(0),

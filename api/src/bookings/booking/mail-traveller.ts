@@ -5,6 +5,8 @@ import { bookingSummary } from './booking-summary.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
+import { addressOf } from '#people/accounts/open-guest.ts'
+import { guestAddress } from './guest-link.ts'
 import { enqueueMail, type Recipient } from '#platform/mail/mail.service.ts'
 import type { BookingNews } from '#platform/mail/held-mail.ts'
 import type { BookingSummary } from '#platform/mail/mail.ts'
@@ -36,15 +38,31 @@ export async function mailUser(
   const about = {
     firstName: user.firstName,
     booking: summaryFor(context, user, booking),
-    link: `${context.publicUrl}${path}`,
+    link: linkFor(context, user, booking, path),
   }
-  await enqueueMail(context, em, user, ...mails.map((mail) => ({ ...mail, ...about })))
+  await enqueueMail(
+    context,
+    em,
+    { ...user, email: addressOf(user) },
+    ...mails.map((mail) => ({ ...mail, ...about })),
+  )
+}
+
+/** Where a mail leads: a guest is let in by the link. */
+function linkFor(context: Context, user: UserRow, { id }: BookingRow, path: string): string {
+  return user.contactEmail ? guestAddress(context, id, path) : `${context.publicUrl}${path}`
 }
 
 /** To an address that nobody confirmed, a booking goes between our own places, by their names: what was typed may say anything. */
 function summaryFor(context: Context, user: UserRow, booking: BookingRow): BookingSummary {
-  const summary = bookingSummary(booking, context.publicUrl, context.now())
+  const own = bookingSummary(booking, context.publicUrl, context.now())
+  const summary = user.contactEmail ? ofGuest(context, booking, own) : own
   return user.emailConfirmedAt ? summary : ownPlacesAlone(summary)
+}
+
+/** A guest's own way to the booking, for whom what goes back goes to the card. */
+function ofGuest(context: Context, { id }: BookingRow, summary: BookingSummary): BookingSummary {
+  return { ...summary, bookingLink: guestAddress(context, id, `/booking?booking=${id}`), isGuests: true }
 }
 
 function ownPlacesAlone(summary: BookingSummary): BookingSummary {

@@ -36,12 +36,14 @@ export async function cancelBooking(
   const now = context.now()
   const before = standingOf(booking)
   const hadPaid = booking.paidCents > 0
+  const toCardsBefore = booking.cardRefundedCents
   await reverseEarning(em, booking, now)
   booking.revision += 1
   const reference = `refund:${booking.id}:${booking.revision}`
   const order = { reference, kind: 'REFUND', amountCents: refundCents, toCardCents } as const
   const backCents = refundCents > 0 ? await giveBack(context, em, booking, order) : 0
   booking.refundedCents += backCents
+  const cardCents = booking.cardRefundedCents - toCardsBefore
   const isBackAlready = refundCents > 0 && backCents === 0
   booking.setAsideCents = 0
   booking.status = 'cancelled'
@@ -59,7 +61,7 @@ export async function cancelBooking(
     kind: 'booking-cancelled',
     reason,
     // What the traveller has already, or a bank took, is no refund that the terms deny.
-    refundCents: hadPaid && !isBackAlready ? backCents - toCardCents : null,
-    cardCents: toCardCents,
+    refundCents: hadPaid && !isBackAlready ? backCents - cardCents : null,
+    cardCents,
   })
 }

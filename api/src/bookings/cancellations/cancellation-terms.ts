@@ -72,9 +72,11 @@ function preview(
     keptCents: booking.status === 'cancelled' ? booking.paidCents : refundableCents(booking) - refundCents,
     currency: 'EUR',
     reason,
-    message: MESSAGES[reason],
+    message: booking.isGuests
+      ? MESSAGES[reason].replace('your account balance', 'the card that paid')
+      : MESSAGES[reason],
     deadline: until ? deadlineAt(until, booking.timeZone) : null,
-    refundTo: 'balance',
+    refundTo: booking.isGuests ? 'card' : 'balance',
   }
 }
 

@@ -1,5 +1,6 @@
 import { findRow } from '#platform/database/rows.ts'
 import type { Context } from '#platform/context/context.ts'
+import { addressOf } from '#people/accounts/open-guest.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import type { AccountMail, CompletedMail } from '#platform/mail/account-mail.ts'
 import { PaymentSession } from '#money/payments/payment-session.entity.ts'
@@ -22,9 +23,9 @@ export async function completeChangePaymentMail(
   const booking = session.bookingId ? await findRow(em, Booking, { id: session.bookingId }) : null
   const user = booking && (await findRow(em, User, { id: booking.userId }))
   if (!user || user.erasedAt) return null
-  const { email: to, language, firstName, emailConfirmedAt } = user
+  const { language, firstName, emailConfirmedAt } = user
   return {
-    to,
+    to: addressOf(user),
     language,
     isConfirmed: Boolean(emailConfirmedAt),
     mail: {

@@ -85,7 +85,13 @@ export async function makeChange(
     await applyChange(context, em, booking, plan, { changeId, by })
     return { changeId, sessionId: null }
   }
-  const request = changePaymentRequest(site, booking, changeId, plan.toPayCents - fromHere, payerOf(user))
+  const request = changePaymentRequest(
+    { context, site },
+    booking,
+    changeId,
+    plan.toPayCents - fromHere,
+    payerOf(user),
+  )
   const session = await prepareSession(context, em, request)
   return { changeId, sessionId: session.id }
 }

@@ -1,8 +1,7 @@
 import { ruleMessage, missingBillingFields } from '@fiacre/sdk/rules'
-import { sql } from 'kysely'
-import { getUser, heldUser, holdUser, lockUser } from '#people/accounts/find-user.ts'
+import { getUser, lockUser } from '#people/accounts/find-user.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
-import { Booking, type BookingRow } from '../booking/booking.entity.ts'
+import { Booking } from '../booking/booking.entity.ts'
 import { recordStep } from '../booking/booking-events.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
@@ -11,7 +10,6 @@ import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { siteOfHost } from '#people/partners/subdomain.ts'
-import { takePromo } from '#prices/promotions/promotions.service.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 import { attributionOf } from './attribute-booking.ts'
 import { bookingOfQuote } from './booking-of-quote.ts'
@@ -25,20 +23,9 @@ import { describe, openPayment, type BookingResult, type FirstPayment, type Made
 import { paymentTerms, type PaymentTerms } from '../funds/payment-terms.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from '#prices/quotes/quote-for-booking.ts'
 import { assertUnpaidLeft } from './assert-unpaid-left.ts'
+import { QuoteTaken, takeQuote, usePromo } from './use-quote.ts'
 
 const MOST_DRAWS = 3
-
-/** Thrown inside the transaction when another booking used the quote, or the last of its promo code, first. */
-class QuoteTaken extends Error {
-  readonly problem: 'QUOTE_UNAVAILABLE' | 'PRICE_CHANGED'
-  readonly quote: QuoteRow
-
-  constructor(problem: QuoteTaken['problem'], quote: QuoteRow) {
-    super(problem)
-    this.problem = problem
-    this.quote = quote
-  }
-}
 
 /** Where a booking request comes from. */
 interface BookedFrom {
@@ -142,32 +129,6 @@ async function createBooking(
   if (checkout) await attachBooking(em, checkout, booking)
   await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
   return openPayment(context, em, booking, { user, body, site })
-}
-
-/** Uses the quote up, for an account that is held until the transaction ends, in one statement. */
-async function takeQuote(em: EntityManager, quote: QuoteRow, userId: string, now: Date): Promise<void> {
-  const { numAffectedRows } = await sql`
-    with held as (${heldUser(userId)})
-    update quote set used_at = ${now}, user_id = ${userId}
-    where id = ${quote.id} and used_at is null and exists (select 1 from held)`.execute(em.getKysely())
-  if (numAffectedRows === 1n) return
-  await holdUser(em, userId)
-  throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
-}
-
-/** Counts the promo code's use; one that others used up meanwhile takes the price with it. */
-async function usePromo(
-  context: Context,
-  em: EntityManager,
-  quote: QuoteRow,
-  booking: BookingRow,
-  now: Date,
-): Promise<void> {
-  const promoCodeId = quote.promo?.promoCodeId
-  if (!promoCodeId) return
-  const { id: bookingId, userId, discountCents, isTest } = booking
-  const isTaken = await takePromo(context, em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
-  if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
 }
 
 function wordsOf({ method, percent }: PaymentTerms) {

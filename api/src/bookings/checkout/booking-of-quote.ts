@@ -10,11 +10,23 @@ import { newBookingNumber } from '../booking/booking-number.ts'
 import type { BookingRequest } from '#prices/quotes/quote-for-booking.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 
+/** What a booking takes from its request beside the quote. */
+export type BookedWords = Pick<
+  BookingRequest,
+  | 'specialRequests'
+  | 'travelNumber'
+  | 'nameBoard'
+  | 'pickupAddress'
+  | 'destinationAddress'
+  | 'paymentMethod'
+  | 'prepaymentPercent'
+>
+
 /** The booking that a quote becomes: its trip, its price, and whose page it came from. */
 export function bookingOfQuote(
   quote: QuoteRow,
   user: UserRow,
-  body: BookingRequest,
+  body: BookedWords,
   attribution: Attribution,
   now: Date,
 ): RequiredEntityData<BookingRow> {
@@ -69,7 +81,7 @@ export function bookingOfQuote(
   }
 }
 
-function prepayment(totalCents: number, { paymentMethod = 'card', prepaymentPercent = 100 }: BookingRequest) {
+function prepayment(totalCents: number, { paymentMethod = 'card', prepaymentPercent = 100 }: BookedWords) {
   return {
     paymentMethod,
     prepaymentPercent,

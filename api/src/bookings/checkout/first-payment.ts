@@ -40,7 +40,7 @@ export async function openPayment(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { user, body, site }: { user: UserRow; body: BookingRequest; site: string },
+  { user, body, site }: { user: UserRow; body: Pick<BookingRequest, 'balanceCents'>; site: string },
 ): Promise<{ resource: FirstPayment; made?: Made }> {
   const without = (kind: 'balance' | 'bank' | 'none') => ({ resource: { bookingId: booking.id, kind } })
   const row = body.balanceCents ? await withBalance(context, em, booking.id, body.balanceCents) : booking
@@ -54,7 +54,11 @@ export async function openPayment(
   // How a transfer is paid, and that the balance paid it all, is said in mails of their own.
   await mailUser(context, em, user, row, toPayment, { kind: 'booking-received' })
   if (!context.gateways.cardFor(row)) return without('none')
-  const session = await prepareFirstSession(context, em, paymentRequest(site, row, payerOf(user)))
+  const session = await prepareFirstSession(
+    context,
+    em,
+    paymentRequest({ context, site }, row, payerOf(user)),
+  )
   const resource = { bookingId: row.id, kind: 'page' as const, sessionId: session.id }
   return { resource, made: { booking: row, session } }
 }

@@ -94,7 +94,10 @@ async function preparePayment(
     return { resource: { kind: 'bank' } }
   }
   const { bookingId: _, method: __, prepaymentPercent: ___, balanceCents: ____, country, ...payer } = body
-  const request = paymentRequest(site, booking, { ...payer, country: country ?? DEFAULT_PAYER_COUNTRY })
+  const request = paymentRequest({ context, site }, booking, {
+    ...payer,
+    country: country ?? DEFAULT_PAYER_COUNTRY,
+  })
   const session = await prepareSession(context, em, request)
   await queueSurplusPages(context, em, { bookingId: booking.id, except: session.id })
   return { resource: { kind: 'page', sessionId: session.id }, made: session }

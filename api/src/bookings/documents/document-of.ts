@@ -1,3 +1,4 @@
+import { addressOf } from '#people/accounts/open-guest.ts'
 import { vehicleClass } from '@fiacre/sdk/rules'
 import { getUser } from '#people/accounts/find-user.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
@@ -83,6 +84,6 @@ function toPerson(user: UserRow): DocumentPerson {
     company: user.company ?? null,
     vatNumber: user.vatNumber ?? null,
     address: [user.address, city, user.country].flatMap((line) => (line ? [line] : [])),
-    email: user.email,
+    email: addressOf(user),
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { bookingAccount, CHARGEBACKS, GOODWILL, ofTrial } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
+import { refundablePayments } from '#money/payments/card-refunds.service.ts'
 import { refundSplit } from './refund-split.ts'
 import { refundToBalance, type Refund } from './refund-to-balance.ts'
 import { refundToCards } from './refund-to-cards.ts'
@@ -11,6 +12,12 @@ import { refundToCards } from './refund-to-cards.ts'
 export interface GiveBack extends Refund {
   /** How much of what the traveller gets goes to the cards that paid; the rest goes to the balance. */
   toCardCents?: number
+}
+
+/** What the cards that paid for a booking can have again, in cents. A guest has no balance to pay with. */
+export async function refundableToCards(em: EntityManager, bookingId: number): Promise<number> {
+  const payments = await refundablePayments(em, bookingId)
+  return payments.reduce((sum, { leftCents }) => sum + leftCents, 0)
 }
 
 /**
@@ -25,7 +32,10 @@ export async function giveBack(
   { toCardCents = 0, amountCents, reference, kind }: GiveBack,
 ): Promise<number> {
   const { backCents, goodwillCents, disputedCents } = refundSplit(booking, amountCents)
-  const cardCents = Math.min(toCardCents, backCents)
+  const cardCents = Math.min(
+    booking.isGuests ? await refundableToCards(em, booking.id) : toCardCents,
+    backCents,
+  )
   const source = bookingAccount(booking.id)
   if (backCents > cardCents)
     await refundToBalance(context, em, booking, {

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { GOODWILL } from '#money/ledger/accounts.ts'
 import { randomUUID } from 'node:crypto'
+import { refundableToCards } from './give-back.ts'
 import { refundToBalance } from './refund-to-balance.ts'
 import { refundToCards } from './refund-to-cards.ts'
 
@@ -24,8 +25,10 @@ export async function giveGoodwill(
   context: Context,
   em: EntityManager,
   booking: BookingRow,
-  { toBalanceCents, toCardCents, by, why }: Gift,
+  gift: Gift,
 ): Promise<void> {
+  const { by, why } = gift
+  const { toBalanceCents, toCardCents } = booking.isGuests ? await forGuest(em, booking, gift) : gift
   const now = context.now()
   const reference = `goodwill:${booking.id}:${randomUUID()}`
   if (toBalanceCents > 0) {
@@ -49,6 +52,16 @@ export async function giveGoodwill(
     now,
   )
   await saveBooking(em, booking)
-  const news = { kind: 'refund', balanceCents: toBalanceCents, cardCents: toCardCents } as const
+  // What the cards of a guest cannot have waits for one of our people, who pay it out.
+  if (booking.isGuests && toCardCents === 0) return
+  const balanceCents = booking.isGuests ? 0 : toBalanceCents
+  const news = { kind: 'refund', balanceCents, cardCents: toCardCents } as const
   await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, news)
+}
+
+/** A guest has no balance: as much as can go back to the cards that paid goes there. */
+async function forGuest(em: EntityManager, { id }: BookingRow, { toBalanceCents, toCardCents }: Gift) {
+  const cents = toBalanceCents + toCardCents
+  const cards = Math.min(cents, await refundableToCards(em, id))
+  return { toBalanceCents: cents - cards, toCardCents: cards }
 }

@@ -1,17 +1,28 @@
 import { DEFAULT_PAYER_COUNTRY } from '@fiacre/sdk/rules'
 import type { UserRow } from '#people/accounts/user.entity.ts'
+import { addressOf } from '#people/accounts/open-guest.ts'
 import { brand } from '#platform/brand/brand.ts'
+import type { Context } from '#platform/context/context.ts'
+import { guestAddress } from '../booking/guest-link.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { outstandingCents } from '../booking/booking-money.ts'
 import { bookingReference, changeReference } from '../booking/payment-reference.ts'
 import type { Payer } from '#money/payments/payment-session.entity.ts'
 import type { PaymentRequest } from '#money/payments/payments.service.ts'
 
-/**
- * What the payments room is asked to collect for a booking.
- * @param site where the traveller is, and comes back to
- */
-export function paymentRequest(site: string, booking: BookingRow, payer: Payer): PaymentRequest {
+/** Where a payment is made from, and leads back to. */
+interface Place {
+  context: Pick<Context, 'publicUrl' | 'checkoutSecret'>
+  /** The host where the traveller is. */
+  site: string
+}
+
+/** The way back to a page of ours: a guest, whose browser nobody may have let in yet, comes by the link of the booking. */
+const backTo = ({ context, site }: Place, { id, isGuests }: BookingRow, path: string): string =>
+  isGuests ? guestAddress(context, id, path) : `${site}${path}`
+
+/** What the payments room is asked to collect for a booking. */
+export function paymentRequest(place: Place, booking: BookingRow, payer: Payer): PaymentRequest {
   return {
     reference: bookingReference(booking.id),
     bookingId: booking.id,
@@ -20,14 +31,14 @@ export function paymentRequest(site: string, booking: BookingRow, payer: Payer):
     amountCents: outstandingCents(booking),
     description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} to ${booking.destination}`,
     payer,
-    returnUrl: `${site}/payment-success?booking=${booking.id}`,
-    cancelUrl: `${site}/payment?booking=${booking.id}`,
+    returnUrl: backTo(place, booking, `/payment-success?booking=${booking.id}`),
+    cancelUrl: backTo(place, booking, `/payment?booking=${booking.id}`),
   }
 }
 
 /** What the payments room is asked to collect for a change of a booking. */
 export function changePaymentRequest(
-  site: string,
+  place: Place,
   booking: BookingRow,
   changeId: string,
   amountCents: number,
@@ -41,9 +52,9 @@ export function changePaymentRequest(
     amountCents,
     description: `${brand.name} ${booking.bookingNumber}: change of the booking`,
     payer,
-    returnUrl: `${site}/payment-success?booking=${booking.id}`,
+    returnUrl: backTo(place, booking, `/payment-success?booking=${booking.id}`),
     // The booking's page says that the change is not made: without a word it would look as if nothing had been asked.
-    cancelUrl: `${site}/booking?booking=${booking.id}&change=unpaid`,
+    cancelUrl: backTo(place, booking, `/booking?booking=${booking.id}&change=unpaid`),
   }
 }
 
@@ -52,7 +63,7 @@ export function payerOf(user: UserRow): Payer {
   return {
     firstName: user.firstName,
     lastName: user.lastName,
-    email: user.email,
+    email: addressOf(user),
     phone: user.phoneNumber ?? undefined,
     address: user.address ?? undefined,
     city: user.city ?? undefined,

@@ -84,6 +84,8 @@ async function toBalance(
   const step = { kind: 'REFUNDED', actor, actorId, amountCents: -amountCents, why } as const
   await recordStep(em, booking, before, step, context.now())
   await saveBooking(em, booking)
+  // What a guest paid too much waits for one of our people, who pay it out.
+  if (booking.isGuests) return
   await mailTraveller(context, em, booking, '/balance', { kind: 'payment-to-balance', amountCents })
 }
 

@@ -17,7 +17,7 @@ export interface Refund {
 }
 
 /**
- * Gives money that is held for a booking, or comes from elsewhere for it, back to its traveller's balance. Where the person was removed meanwhile, it waits
+ * Gives money that is held for a booking, or comes from elsewhere for it, back to its traveller's balance. Where the person was removed meanwhile, or is a guest, it waits
  * for somebody to pay it out.
  */
 export async function refundToBalance(
@@ -28,7 +28,9 @@ export async function refundToBalance(
 ): Promise<void> {
   const now = context.now()
   // Nobody has to pay out what was paid for a test.
-  const isThere = booking.isTest || (await em.count(User, { id: booking.userId, erasedAt: null })) > 0
+  const isThere =
+    booking.isTest ||
+    (!booking.isGuests && (await em.count(User, { id: booking.userId, erasedAt: null })) > 0)
   const creditor = isThere ? travellerAccount(booking) : SUSPENSE
   const entries = [
     { account: source, amountCents },

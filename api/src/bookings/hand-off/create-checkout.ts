@@ -1,21 +1,18 @@
-import { CHECKOUT_LINK_MINUTES, checkPickup, HORIZON_DAYS_MAXIMUM, MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { CHECKOUT_LINK_MINUTES, MS_PER_MINUTE } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import { insertRow } from '#platform/database/rows.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'
-import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { assertReturnUrl } from '#people/partners/return-urls.ts'
 import { knownAttribution } from '#prices/quotes/attribution.ts'
-import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
-import { createQuote, findQuote } from '#prices/quotes/quotes.service.ts'
-import { pointsOf, termsOf, withFresh } from '#prices/quotes/quote-for-booking.ts'
 import { CheckoutSession } from './checkout-session.entity.ts'
 import { findCheckout } from './find-checkout.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
 import { checkoutToken } from './checkout-tokens.ts'
+import { usableQuote } from './usable-quote.ts'
 
 type Body = components['schemas']['CheckoutSessionRequest']
 
@@ -39,7 +36,7 @@ export async function createCheckout(
       async prepare() {
         const { returnUrl, cancelUrl } = body
         await assertReturnUrl(context, partner.partnerId, { returnUrl, cancelUrl })
-        return usableQuote(context, partner, body)
+        return usableQuote(context, partner, body.quoteId)
       },
       async create(em, quote) {
         const id = randomUUID()
@@ -85,26 +82,4 @@ function addressOf({ publicUrl }: Context, token: string, locale: string | null 
   url.searchParams.set('session', token)
   if (locale) url.searchParams.set('lang', locale)
   return url.href
-}
-
-/** The quote, if this partner's traveller can still book it. */
-async function usableQuote(context: Context, partner: PartnerCall, body: Body): Promise<QuoteRow> {
-  const quote = await findQuote(context, body.quoteId)
-  // A test checkout of a live price would say that nobody drives, and somebody would.
-  if (!quote || quote.partnerId !== partner.partnerId || quote.isTest !== partner.isTest) {
-    throw new Problem(
-      'QUOTE_UNAVAILABLE',
-      'We know no such price of this partner. Please ask for a price again.',
-    )
-  }
-  const now = context.now()
-  const late = checkPickup({ pickupAt: quote.pickupAt, now, horizonDays: HORIZON_DAYS_MAXIMUM })
-  if (late) throw fieldProblem(late.code, 'quoteId', late)
-  if (quote.usedAt || quote.expiresAt <= now) {
-    // Whoever books the fresh one need not be who booked the old one.
-    const { owner, promoCode, attribution } = termsOf(quote, undefined)
-    const fresh = await createQuote(context, { ...quote, ...pointsOf(quote), promoCode, attribution }, owner)
-    throw withFresh(quote.usedAt ? 'QUOTE_UNAVAILABLE' : 'QUOTE_EXPIRED', fresh)
-  }
-  return quote
 }

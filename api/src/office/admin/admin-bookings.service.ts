@@ -1,6 +1,7 @@
+import { addressOf } from '#people/accounts/open-guest.ts'
 import { vehicleClass } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { User } from '#people/accounts/user.entity.ts'
+import { User, type UserRow } from '#people/accounts/user.entity.ts'
 import { Booking, type BookingRow } from '#bookings/booking/booking.entity.ts'
 import { toBooking } from '#bookings/booking/booking-view.ts'
 import type { components } from '@fiacre/sdk/contract'
@@ -53,7 +54,7 @@ export async function taggedBooking(
 /** About 100 metres: enough to see where the price comes from, and not whose door it is. */
 const SHARED_DIGITS = 3
 
-type Person = { firstName: string; lastName: string; email: string; erasedAt?: Date | null | undefined }
+type Person = Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'contactEmail' | 'erasedAt'>
 
 function toAdminBooking(row: BookingRow, user: Person | undefined): AdminBooking {
   const person = user && !user.erasedAt ? user : undefined
@@ -61,7 +62,7 @@ function toAdminBooking(row: BookingRow, user: Person | undefined): AdminBooking
     ...toBooking(row, SHARED_DIGITS),
     userFirstName: person?.firstName ?? '',
     userLastName: person?.lastName ?? '',
-    userEmail: person?.email ?? '',
+    userEmail: person ? addressOf(person) : '',
     vehicleTypeName: (vehicleClass(row.vehicleTypeId)?.name ?? 'Economy') as AdminBooking['vehicleTypeName'],
   }
 }

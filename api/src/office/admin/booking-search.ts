@@ -60,7 +60,7 @@ async function bookingOfNumber(em: EntityManager, word: string): Promise<number[
 async function bookingsOfAddress(em: EntityManager, word: string): Promise<number[]> {
   if (!word.includes('@')) return []
   const { rows } = await sql<{ id: number }>`
-    select id from booking where user_id in (select id from app_user where email = ${word.toLowerCase()} and erased_at is null)
+    select id from booking where user_id in (select id from app_user where ${word.toLowerCase()} in (email, contact_email) and erased_at is null)
     limit ${RARE + 1}`.execute(em.getKysely())
   return rows.map(({ id }) => id)
 }

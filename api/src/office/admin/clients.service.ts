@@ -82,7 +82,7 @@ async function select(
 ): Promise<Client[]> {
   const direction = sql.raw(sort === 'oldest' ? 'asc' : 'desc')
   const { rows } = await sql<Row>`
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.country, u.is_admin as "isAdmin",
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", coalesce(u.contact_email, u.email) as email, u.country, u.is_admin as "isAdmin",
       u.staff_role as "staffRole",
       (exists (select 1 from totp_factor f where f.user_id = u.id and f.confirmed_at is not null)
         or exists (select 1 from passkey f where f.user_id = u.id)) as "hasSecondFactor",

@@ -19,6 +19,7 @@ export const ACCOUNTS: KeptTable = {
   personal: {
     // An address nobody can have (RFC 2606), so that the real one is free again; nor register before, to stay undeletable.
     email: shown('email', 'profile', sql`gen_random_uuid() || '@deleted.invalid'`),
+    contact_email: shown('email', 'profile', NULL),
     pending_email: shown('email', 'profile', NULL),
     pending_email_session: hidden('copy', 'Which of the sessions asked for a new address.', NULL),
     password_hash: hidden('password', 'A hash of the password.', EMPTY),

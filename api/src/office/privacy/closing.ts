@@ -122,6 +122,8 @@ async function mail(
   kind: 'closing-warning' | 'account-closed',
   when: Date,
 ): Promise<void> {
+  // A guest has nothing to keep, and nobody told them of an account.
+  if (user.contactEmail) return
   const { firstName } = user
   const day = when.toISOString().slice(0, 10)
   if (kind === 'closing-warning') {

@@ -10,5 +10,7 @@ export async function forgetSentMail(orm: Orm, to: string, id: string): Promise<
   await sql`
     update jobs.job set data = null
     where name = 'mail' and (id = ${id} or source_root_id = ${id})
-      and not exists (select 1 from app_user where email = ${to})`.execute(orm.em.fork().getKysely())
+      and not exists (select 1 from app_user where email = ${to} or contact_email = ${to})`.execute(
+    orm.em.fork().getKysely(),
+  )
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { daysBefore } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { hidden } from './personal-column.ts'
-import { byAccount, type Person } from './whose.ts'
+import { byAccount, byBooking, type Person } from './whose.ts'
 
 const NULL = sql`null`
 const OWN = 'The partner’s own area shows it to its members.'
@@ -32,6 +32,15 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     personal: { reason: hidden('words', OWN, NULL) },
     ours: 'from_state to_state actor',
   },
+  guest_booking: {
+    kept: { withBookings: (ids) => sql`booking_id in (${ids})` },
+    of: byBooking,
+    erasure: 'columns',
+    personal: {
+      external_reference: hidden('copy', 'What a partner calls a booking in its own records.', NULL),
+      metadata: hidden('copy', 'Short texts of the partner that booked.', sql`'{}'`),
+    },
+  },
   partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key scopes' },
   business_invitation: {
     kept: { gone: (now) => sql`expires_at <= ${daysBefore(now, KEPT_DAYS.invitations)}` },
@@ -43,6 +52,10 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
   partner_sighting: {
     kept: { gone: (now) => sql`seen_at <= ${daysBefore(now, KEPT_DAYS.partnerSightings)}` },
     ours: 'origin',
+  },
+  partner_request: {
+    kept: { gone: (now) => sql`at <= ${daysBefore(now, KEPT_DAYS.partnerRequests)}` },
+    ours: 'method route code request_id',
   },
   partner_origin: { kept: WITH_PARTNER, ours: 'origin' },
   partner_return_url: { kept: WITH_PARTNER, ours: 'url' },

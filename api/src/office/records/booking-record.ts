@@ -1,3 +1,4 @@
+import { addressOf } from '#people/accounts/open-guest.ts'
 import type { components } from '@fiacre/sdk/contract'
 import { Booking, type BookingRow } from '#bookings/booking/booking.entity.ts'
 import { User } from '#people/accounts/user.entity.ts'
@@ -27,7 +28,7 @@ export async function bookingRecord(
     findRow(em, User, { id: booking.userId }),
     findRow(em, Quote, { id: booking.quoteId }),
   ])
-  const email = user && !user.erasedAt ? user.email : null
+  const email = user && !user.erasedAt ? addressOf(user) : null
   return {
     userId: email === null ? null : booking.userId,
     language: email === null ? null : (user?.language ?? null),

@@ -1,3 +1,4 @@
+import { addressOf } from '#people/accounts/open-guest.ts'
 import { sql } from 'kysely'
 import type { UserRow } from '#people/accounts/user.entity.ts'
 import { ContactRequest } from '#people/contact/contact-request.entity.ts'
@@ -19,9 +20,9 @@ const MOST = 100
  */
 export async function clientTimeline(context: Context, user: UserRow): Promise<TimelineEntry[]> {
   const em = context.orm.em.fork()
-  const messages = sql`where user_id = ${user.id} or lower(email) = ${user.email} order by id desc limit ${MOST}`
+  const messages = sql`where user_id = ${user.id} or lower(email) = ${addressOf(user)} order by id desc limit ${MOST}`
   const [mails, notes, written, audit] = await Promise.all([
-    mailsTo(em, user.email, MOST),
+    mailsTo(em, addressOf(user), MOST),
     notesOn(em, { userId: user.id }, MOST),
     findRows(em, ContactRequest, messages),
     listAudit(context, { subject: 'user', subjectId: user.id, limit: MOST }),
@@ -31,7 +32,7 @@ export async function clientTimeline(context: Context, user: UserRow): Promise<T
     notes.map(({ authorId }) => authorId),
   )
   return inOneOrder([
-    ...mails.map((mail) => mailEntry(mail, user.email)),
+    ...mails.map((mail) => mailEntry(mail, addressOf(user))),
     ...notes.map((note) => noteEntry(note, emails)),
     ...written.map((message) => messageEntry(message, message.userId === user.id)),
     ...audit.entries.map(auditTimelineEntry),

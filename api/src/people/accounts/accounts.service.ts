@@ -9,6 +9,7 @@ import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail } from '#platform/mail/mail.service.ts'
 import { assertOpen } from './assert-open.ts'
 import { findByEmail, lockUser, normaliseEmail, saveUser } from './find-user.ts'
+import { addressOf } from './open-guest.ts'
 import { isReserved } from './links/reserved-address.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { lockProven } from './passwords.service.ts'
@@ -140,7 +141,7 @@ export async function updateProfile(
 
 /** Whether an address is neither the account's nor the one that waits. */
 export function isNewEmail(user: UserRow, email: string): boolean {
-  return email !== user.email && email !== user.pendingEmail
+  return email !== addressOf(user) && email !== user.pendingEmail
 }
 
 async function askForChange(

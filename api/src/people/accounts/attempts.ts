@@ -97,6 +97,8 @@ export const ATTEMPT_LIMITS = {
   passkeyAccount: { name: 'passkey:account', per: 'account', max: 30, windowSeconds: QUARTER },
   /** New passwords by the present one: each is told by mail, to an address that nobody may have confirmed. */
   passwordChangeAccount: { name: 'password-change:account', per: 'account', max: 10, windowSeconds: HOUR },
+  /** Pages that a partner has looked at: each is a request to somebody's server. */
+  pageCheckPartner: { name: 'page-check:partner', per: 'account', max: 60, windowSeconds: HOUR },
   /** Tokens of mailed links. */
   linkNetwork: { name: 'link:network', per: 'network', max: 300, windowSeconds: QUARTER },
 } as const satisfies Record<string, Limit>

@@ -9,10 +9,10 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** The account with this address; those of people who were removed have none. */
+/** The account with this address; those of people who were removed have none, and nobody signs in to a guest's. */
 export async function findByEmail({ orm }: Pick<Context, 'orm'>, email: string): Promise<UserRow | null> {
   const user = await findRow(orm.em.fork(), User, { email: normaliseEmail(email) })
-  return user?.erasedAt ? null : user
+  return user?.erasedAt || user?.contactEmail ? null : user
 }
 
 /** @throws Problem UNAUTHORIZED when the account is gone */

@@ -1,3 +1,4 @@
+import { addressOf } from './open-guest.ts'
 import type { components } from '@fiacre/sdk/contract'
 import type { UserRow } from './user.entity.ts'
 
@@ -9,7 +10,7 @@ export function toProfile(user: UserRow): Profile {
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    email: user.email,
+    email: addressOf(user),
     phoneNumber: user.phoneNumber ?? null,
     countryCode: user.countryCode ?? null,
     country: user.country ?? null,

@@ -11,6 +11,8 @@ export const User = defineEntity({
     id: p.uuid().primary(),
     /** Lower-case and trimmed: one address, one account. */
     email: p.text().unique('app_user_email_unique'),
+    /** Where a guest is written to, for whom a partner's server booked: nobody signs in by it. Null for everybody else. */
+    contactEmail: p.text().nullable().index('app_user_contact_email_index'),
     passwordHash: p.text(),
     firstName: p.text(),
     lastName: p.text(),

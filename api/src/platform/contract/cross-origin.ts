@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
-import { pathPattern, readOperations } from './document.ts'
+import { pathPattern, readOperations, type Operation } from './document.ts'
+import { PAGE_SCOPES } from './partner-scopes.ts'
 import type { OwnHosts } from '../http/own-hosts.ts'
 import type { PartnerDirectory } from '../http/partner-call.ts'
 import { EXPOSED_HEADERS } from '../http/exposed-headers.ts'
@@ -14,7 +15,7 @@ const REQUEST_HEADERS = 'Accept-Language, Authorization, Content-Type, Idempoten
  * for the pages of origins that a partner lists. Never with cookies.
  */
 export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHosts): Middleware {
-  const methodsOf = partnerMethods()
+  const methodsOf = partnerMethods(({ scopes }) => scopes.every((scope) => PAGE_SCOPES.includes(scope)))
   return async (ctx, next) => {
     if (FILES.test(ctx.path)) {
       ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
@@ -43,10 +44,26 @@ export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHos
   }
 }
 
-/** Tells which methods of a path are operations that take a partner key: none of most paths. */
-export function partnerMethods(): (path: string) => string[] {
-  const operations = readOperations()
-    .filter(({ partner }) => partner !== 'none')
-    .map(({ path, method }) => ({ method: method.toUpperCase(), pattern: pathPattern(path) }))
+/** Tells which methods of a path are operations that take a partner key, of those that are asked for: none of most paths. */
+function partnerMethods(isMeant: (operation: Operation) => boolean): (path: string) => string[] {
+  const operations = partnerOperations(isMeant)
   return (path) => operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+}
+
+/**
+ * Tells which path of the contract is asked for, where any method of it takes a partner key: that of the method itself, or else of the one that
+ * does. Undefined for most.
+ */
+export function partnerRoutes(): (method: string, path: string) => string | undefined {
+  const operations = partnerOperations(() => true)
+  return (method, path) => {
+    const found = operations.filter(({ pattern }) => pattern.test(path))
+    return (found.find((one) => one.method === method) ?? found[0])?.route
+  }
+}
+
+function partnerOperations(isMeant: (operation: Operation) => boolean) {
+  return readOperations()
+    .filter((operation) => operation.partner !== 'none' && isMeant(operation))
+    .map(({ path, method }) => ({ route: path, method: method.toUpperCase(), pattern: pathPattern(path) }))
 }

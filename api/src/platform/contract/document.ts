@@ -124,9 +124,10 @@ function sessionOf(security: Record<string, unknown>[]): Operation['session'] {
   // An empty alternative means that a visitor may call it too.
   const isAlways = (name: string) => security.length > 0 && security.every((scheme) => name in scheme)
   if (isAlways('administrator')) return 'admin'
-  // A carrier's key stands in the place of a session: somebody is always known.
+  // A key of a carrier, or of a partner on its own bookings, stands in the place of a session: somebody is always known.
   const isSomebody =
-    security.length > 0 && security.every((scheme) => 'session' in scheme || 'carrierKey' in scheme)
+    security.some((scheme) => 'session' in scheme) &&
+    security.every((scheme) => 'session' in scheme || 'carrierKey' in scheme || 'partnerKey' in scheme)
   return isSomebody ? 'required' : 'none'
 }
 

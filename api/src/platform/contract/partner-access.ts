@@ -1,8 +1,9 @@
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from '../http/bounded-query.ts'
-import { partnerMethods } from './cross-origin.ts'
+import { partnerRoutes } from './cross-origin.ts'
 import { EXPOSED_HEADERS } from '../http/exposed-headers.ts'
 import { isLiveAtHome, type PartnerCall, type PartnerDirectory } from '../http/partner-call.ts'
+import type { KeyedCall } from '../http/partner-request-log.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
@@ -11,13 +12,14 @@ import { Problem } from '../http/problem.ts'
  * @throws Problem INVALID_KEY, KEY_REVOKED, ORIGIN_NOT_ALLOWED, SECRET_KEY_IN_BROWSER
  */
 export function partnerAccess(directory: PartnerDirectory): Middleware {
-  const methodsOf = partnerMethods()
+  const routeOf = partnerRoutes()
   return async (ctx, next) => {
-    if (methodsOf(ctx.path).length === 0) return next()
+    const route = routeOf(ctx.method, ctx.path)
+    if (route === undefined) return next()
     const key = keyOf(ctx)
     if (key === undefined) ctx.state['partner'] = await directory.ofHost(ctx.host)
     else {
-      ctx.state['partner'] = await admit(ctx, directory, key)
+      ctx.state['partner'] = await admit(ctx, directory, key, route)
       // The key speaks for the call; whoever may be signed in beside it does not.
       ctx.state['isPartnerPage'] = Boolean(ctx.state['isCrossOrigin'])
     }
@@ -32,8 +34,17 @@ function keyOf(ctx: KoaContext): string | undefined {
   return others.length === 0 && /^[ps]k_/.test(inQuery ?? '') ? inQuery : undefined
 }
 
-async function admit(ctx: KoaContext, directory: PartnerDirectory, key: string): Promise<PartnerCall> {
+async function admit(
+  ctx: KoaContext,
+  directory: PartnerDirectory,
+  key: string,
+  route: string,
+): Promise<PartnerCall> {
   const known = /^[ps]k_\w{1,96}$/.test(key) ? await directory.findKey(key) : undefined
+  if (known?.keyId) {
+    const { partnerId, keyId, isTest } = known
+    ctx.state['keyedCall'] = { partnerId, keyId, isTest, route } satisfies KeyedCall
+  }
   if (key.startsWith('sk_') && isForAllToRead(ctx)) {
     if (known) await directory.noteExposed(key)
     const message =

@@ -78,12 +78,13 @@ function isPartnerKey(authorization: string): boolean {
 function keyNotTaken(): Problem {
   const message =
     'Partner keys are not taken here: this call belongs to a person who is signed in, by the session of POST /api/auth/login. ' +
-    `Keys are taken by ${KEY_PATHS.join(', ')}; a partner’s journey is handed over with POST /api/checkout-sessions.`
+    `Keys are taken by ${KEY_PATHS.join(', ')}; a partner’s journey is handed over with POST /api/checkout-sessions. ` +
+    'What a server books with POST /api/guest-bookings it looks after at /api/bookings/{id}.'
   return new Problem('UNAUTHORIZED', message)
 }
 
 const KEY_PATHS = readOperations()
-  .filter(({ partner }) => partner !== 'none')
+  .filter(({ partner, session }) => partner !== 'none' && session === 'none')
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 
 /** Names the fields of the body, so that a form can show it there. */

@@ -9,6 +9,8 @@ import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { assertMayCall, factorMissing, type OfficeRole } from './office-role.ts'
 import { assertMayView } from './viewing.ts'
+import { assertScopes } from './partner-scopes.ts'
+import type { PartnerCall } from '../http/partner-call.ts'
 import { readRequest } from './read-request.ts'
 import { checkResponse } from './response-check.ts'
 import { compileAhead, validatorsOf } from './validators.ts'
@@ -27,7 +29,7 @@ export function contractRouter(
   context: Context,
   sessionOf: (ctx: KoaContext) => SessionPort,
   findOfficeRole: (context: Context, userId: string) => Promise<OfficeRole | undefined>,
-  carrierKeys?: CarrierKeys,
+  { carrierKeys, findGuest }: KeyHolders = {},
 ): Router {
   const operations = readOperations()
   assertComplete(operations, handlers)
@@ -42,7 +44,8 @@ export function contractRouter(
       if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()
       const key = operation.takesCarrierKey ? sentCarrierKey(ctx) : undefined
       const known = key && carrierKeys ? await admitCarrier(ctx, key, carrierKeys, operation) : undefined
-      const session = known ? byKey(known.userId, sessionOf(ctx)) : sessionOf(ctx)
+      const speaksFor = known?.userId ?? (findGuest && (await guestByKey(ctx, operation, findGuest)))
+      const session = speaksFor ? byKey(speaksFor, sessionOf(ctx)) : sessionOf(ctx)
       await assertMayView(operation, session, (id) => findOfficeRole(context, id))
       let officeRole: OfficeRole | undefined
       if (operation.session === 'admin' && session.userId) {
@@ -63,6 +66,36 @@ export function contractRouter(
     })
   }
   return router
+}
+
+/** How keys that stand in the place of a session are answered for by the rooms whose they are. */
+interface KeyHolders {
+  carrierKeys?: CarrierKeys
+  /** The account of the guest whose booking a partner's server made. */
+  findGuest?: (partner: PartnerCall, bookingId: number) => Promise<string | undefined>
+}
+
+/** Stands for whose a booking is that cannot be: what is wrong with its id is said where the path is read. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The account that a partner's key acts for, on an operation of a traveller's that takes one: that of the guest of the booking in the path.
+ * @throws Problem SCOPE_MISSING, NOT_FOUND
+ */
+async function guestByKey(
+  ctx: KoaContext & { params?: Record<string, string> },
+  operation: Operation,
+  findGuest: NonNullable<KeyHolders['findGuest']>,
+): Promise<string | undefined> {
+  const partner = ctx.state['partner'] as PartnerCall | undefined
+  const isStandIn = operation.session === 'required' && operation.partner === 'allowed'
+  if (!isStandIn || !partner || partner.kind === 'subdomain') return undefined
+  assertScopes(operation.scopes, partner)
+  const id = Number(ctx.params?.['id'])
+  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) return NOBODY
+  const guest = await findGuest(partner, id)
+  if (!guest) throw new Problem('NOT_FOUND', 'Booking not found')
+  return guest
 }
 
 /** A call by a key is its account's, whatever cookie came beside it, and nobody's look at another's. */

@@ -163,6 +163,7 @@ interface EntityMeta {
 const UDT: Record<string, string> = {
   int: 'int4',
   bigint: 'int8',
+  bigserial: 'int8',
   serial: 'int4',
   boolean: 'bool',
   'double precision': 'float8',

@@ -17,6 +17,7 @@ export function problems(log: Logger): Middleware {
       if (problem.status >= 500)
         log.error({ err: thrown, requestId: ctx.state['requestId'] }, problem.message)
       ctx.status = problem.status
+      ctx.state['problemCode'] = problem.code
       ctx.set(problem.headers)
       const words = problemWords(problemLanguage(ctx))
       const isSpoken = words.find(problem.code, problem.says) !== undefined

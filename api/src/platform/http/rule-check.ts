@@ -18,14 +18,15 @@ interface Schema {
 
 /**
  * Holds a body against the rules the forms use, with the same messages.
+ * @param below where the body stands in the request, as a JSON pointer
  * @throws Problem RULE_VIOLATION, LINK_NOT_ALLOWED, UNDERAGE, PASSWORDS_DO_NOT_MATCH, INVALID_PHONE or RETURN_BEFORE_PICKUP
  */
-export function assertRules(schema: Schema, body: unknown): void {
+export function assertRules(schema: Schema, body: unknown, below = ''): void {
   const broken = Object.entries(fieldErrors(schema.safeParse(body)))
   const [first] = broken
   if (!first) return
   const errors = broken.map(([field, rule]) => ({
-    pointer: `/${field}`,
+    pointer: `${below}/${field}`,
     code: CODES[rule.id] ?? ('RULE_VIOLATION' as const),
     says: rule,
   }))

@@ -70,7 +70,8 @@ async function decide(em: EntityManager, candidate: Candidate, at: Date): Promis
   const held = outcome === 'held' ? JSON.stringify(heldMail(mail)) : null
   // Of somebody who is being removed, or was, it is counted and no more: nothing ties their address to a booking again.
   await sql`
-    with reader as (select 1 from app_user where email = ${candidate.to} and erased_at is null for share)
+    with reader as (select 1 from app_user where (email = ${candidate.to} or contact_email = ${candidate.to}) and erased_at is null
+      limit 1 for share)
     insert into mail_record (id, address_key, kind, class, outcome, booking_number, content_hash, held, at)
     select ${id}, ${addressKey}, ${mail.kind}, ${classOf(mail)}, ${outcome},
       case when known then ${numberOf(mail)}::text end, case when known then ${contentHash}::text end,

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { Outcome } from './outcome.ts'
 import type { TripPhase } from './trip-phase.ts'
+import { refundPlace } from '../../subjects/booking/refund-place.ts'
 
 type BookingNewsProps = {
   booking: Booking
@@ -20,7 +21,8 @@ type BookingNewsProps = {
 export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsProps) {
   const t = useT()
   const { money } = useBookingWords()
-  const toBalance = (
+  const to = refundPlace(booking)
+  const toBalance = to === 'balance' && (
     <Link href="/balance" asChild>
       <ButtonLink variant="secondary" size="sm">
         {t('bookings.seeBalance')}
@@ -30,8 +32,8 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
   if (outcome?.kind === 'changed') {
     const { creditedCents: cents } = outcome
     return (
-      <Banner tone="success" live title={t('booking.changed')} action={cents > 0 ? toBalance : undefined}>
-        {cents > 0 && t('booking.changedCredit', { amount: money(cents) })}
+      <Banner tone="success" live title={t('booking.changed')} action={(cents > 0 && toBalance) || undefined}>
+        {cents > 0 && t('booking.changedCredit', { amount: money(cents), to })}
       </Banner>
     )
   }
@@ -44,9 +46,9 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
         tone={isNew ? 'success' : 'info'}
         live={isNew}
         title={t('bookings.isCancelled')}
-        action={cents > 0 ? toBalance : undefined}
+        action={(cents > 0 && toBalance) || undefined}
       >
-        {cents > 0 && <p>{t('booking.isCancelledRefund', { amount: money(cents) })}</p>}
+        {cents > 0 && <p>{t('booking.isCancelledRefund', { amount: money(cents), to })}</p>}
         {isTest && <p>{t('bookings.isCancelledTest')}</p>}
         {keptCents > 0 && !isTest && <p>{t('booking.isCancelledKept', { amount: money(keptCents) })}</p>}
         {cents === 0 && keptCents === 0 && !isTest && t('booking.isCancelledText')}

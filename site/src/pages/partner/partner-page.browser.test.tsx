@@ -55,7 +55,7 @@ describe('the area of a partner', () => {
       .toEqual({ kind: 'secret', mode: 'test', scopes: ['journeys', 'checkouts'] })
   })
 
-  it('ends a key only when asked twice, and marks a page that is none', async () => {
+  it('ends a key only when asked twice, marks a page that is none, and says what keeps the form from a page', async () => {
     const { client, screen } = await open(samplePartner({ keys: [sampleKey()] }))
     client.revokePartnerKey.mockResolvedValue(
       samplePartner({ keys: [sampleKey({ revokedAt: '2026-02-10T09:00:00.000Z' })] }),
@@ -69,6 +69,42 @@ describe('the area of a partner', () => {
     await userEvent.fill(sites, 'https://hotel.example/path')
     await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))
     await expect.element(sites).toHaveAttribute('aria-invalid', 'true')
+    client.checkPartnerPage.mockResolvedValue({
+      ...{ url: 'https://hotel.example/', checkedAt: '2026-02-10T09:00:00.000Z', isGood: false },
+      findings: [{ code: 'origin-unlisted', verdict: 'bad', detail: 'https://hotel.example' }],
+    })
+    await userEvent.fill(
+      screen.getByRole('textbox', { name: 'Address of the page' }),
+      'https://hotel.example/',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Check it' }))
+    await expect.element(screen.getByText(/hotel\.example is not among your sites/)).toBeVisible()
+  })
+
+  it('shows what its keys called, and looks for refusals', async () => {
+    const call = {
+      ...{
+        id: 2,
+        at: '2026-02-10T09:12:44.120Z',
+        method: 'POST',
+        route: '/api/checkout-sessions',
+        status: 403,
+      },
+      ...{ code: 'SCOPE_MISSING', requestId: 'r-2', keyHint: 'sk_test_…4f1c', test: true, durationMs: 4 },
+    }
+    const partner = samplePartner({ keys: [sampleKey()] })
+    const { client, screen } = await open(partner, '/partner?tab=requests', (given) => {
+      given.listPartnerRequests.mockResolvedValue({ requests: [call], next: null })
+    })
+    await expect.element(screen.getByText('POST /api/checkout-sessions')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'SCOPE_MISSING' }))
+      .toHaveAttribute('href', '/docs/problems#SCOPE_MISSING')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Refused')
+    await userEvent.click(screen.getByRole('button', { name: 'Show these' }))
+    await expect
+      .poll(() => client.listPartnerRequests.mock.lastCall?.[0]?.query)
+      .toEqual({ outcome: 'refused' })
   })
 
   it('is sent once the agreement is agreed to', async () => {

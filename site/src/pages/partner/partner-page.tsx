@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { AgreementPart } from './agreement-part.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { CheckPart } from './keys/check-part.tsx'
 import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
 import { SightingsPart } from './keys/sightings-part.tsx'
@@ -20,6 +21,7 @@ import { mayDevelop } from './may-develop.ts'
 import { MoneyPart } from './money/money-part.tsx'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
+import { RequestsPart } from './requests/requests-part.tsx'
 import { ResultsPart } from './results/results-part.tsx'
 import { JoinCard } from './team/join-card.tsx'
 import { TeamPart } from './team/team-part.tsx'
@@ -77,7 +79,7 @@ function None() {
 /** With its drawing of QR codes, for whoever looks at it. */
 const ToolsPart = lazy(() => import('./tools/tools-part.tsx').then((file) => ({ default: file.ToolsPart })))
 
-const TABS = ['page', 'tools', 'results', 'webhooks', 'money', 'business', 'team'] as const
+const TABS = ['page', 'tools', 'results', 'webhooks', 'requests', 'money', 'business', 'team'] as const
 type Tab = (typeof TABS)[number]
 
 /** How it stands, then what belongs to its page, and who it is. The tab stands in the address. */
@@ -87,7 +89,7 @@ function Own({ partner }: { partner: Partner }) {
   const asked = new URLSearchParams(useSearch()).get('tab')
   const tabs = TABS.filter(
     (each) =>
-      (each !== 'webhooks' || mayDevelop(partner)) &&
+      ((each !== 'webhooks' && each !== 'requests') || mayDevelop(partner)) &&
       (each !== 'money' || partner.role !== 'developer') &&
       (each !== 'team' || partner.role === 'owner'),
   )
@@ -98,6 +100,7 @@ function Own({ partner }: { partner: Partner }) {
         <KeysPart partner={partner} />
         <PagesPart key={partner.origins.join(' ')} partner={partner} />
         <SightingsPart partner={partner} />
+        {mayDevelop(partner) && <CheckPart partner={partner} />}
       </div>
     ),
     tools: (
@@ -107,6 +110,7 @@ function Own({ partner }: { partner: Partner }) {
     ),
     results: <ResultsPart isLive={partner.isLive} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
+    requests: <RequestsPart partner={partner} />,
     money: <MoneyPart partner={partner} />,
     business: <DetailsForm partner={partner} />,
     team: <TeamPart partner={partner} />,

@@ -20,7 +20,7 @@ export function useRefundTerms(bookingId: number): readonly { term: string; deta
   const until = (
     <>
       <TripTime {...data.deadline} />
-      <span className="booked__terms">{t('paymentSuccess.refundTo')}</span>
+      <span className="booked__terms">{t('paymentSuccess.refundTo', { to: data.refundTo })}</span>
     </>
   )
   return [{ term: t('paymentSuccess.refundUntil'), details: until }]

@@ -6,6 +6,7 @@ import * as rules from '@fiacre/sdk/rules'
 export const GUIDE_NAMES = [
   'start',
   'hand-off',
+  'servers',
   'webhooks',
   'errors',
   'retries',
@@ -29,9 +30,12 @@ export interface Guide {
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** The guides with the addresses of a service and a key to try them with, and the numbers of the rules where they name them. */
-export function guides(service: string, key: string): Guide[] {
-  const given: Record<string, string> = { SERVICE: service, KEY: key }
+/** Where a secret key of the reader's own goes. */
+const OWN_SECRET = 'sk_test_…'
+
+/** The guides with the addresses of a service and keys to try them with, and the numbers of the rules where they name them. */
+export function guides(service: string, key: string, secret = OWN_SECRET): Guide[] {
+  const given: Record<string, string> = { SERVICE: service, KEY: key, SECRET: secret }
   return GUIDE_NAMES.map((name) => {
     const text = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8')
     const filled = text.replaceAll(

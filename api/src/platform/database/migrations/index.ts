@@ -68,6 +68,8 @@ import { Migration2026112657MailedInvitations } from './migration-2026112657-mai
 import { Migration2026112658FlightsOfRides } from './migration-2026112658-flights-of-rides.ts'
 import { Migration2026112659CarriersTestRides } from './migration-2026112659-carriers-test-rides.ts'
 import { Migration2026112661KeyScopes } from './migration-2026112661-key-scopes.ts'
+import { Migration2026112662GuestBookings } from './migration-2026112662-guest-bookings.ts'
+import { Migration2026112663PartnerRequests } from './migration-2026112663-partner-requests.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -152,4 +154,6 @@ export const migrations = [
   { name: 'migration-2026112658-flights-of-rides', class: Migration2026112658FlightsOfRides },
   { name: 'migration-2026112659-carriers-test-rides', class: Migration2026112659CarriersTestRides },
   { name: 'migration-2026112661-key-scopes', class: Migration2026112661KeyScopes },
+  { name: 'migration-2026112662-guest-bookings', class: Migration2026112662GuestBookings },
+  { name: 'migration-2026112663-partner-requests', class: Migration2026112663PartnerRequests },
 ]

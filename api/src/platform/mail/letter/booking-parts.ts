@@ -24,7 +24,7 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
   }
   if (mail.kind === 'booking-changed') {
     if (mail.chargedCents > 0) said.push(t('money.charged', values))
-    if (mail.creditedCents > 0) said.push(t('money.refund', values))
+    if (mail.creditedCents > 0) said.push(t(mail.booking.isGuests ? 'money.toCard' : 'money.refund', values))
   }
   const isOver = mail.kind === 'rate-ride'
   if (mail.booking.dueToCarrierCents > 0 && !isOver) said.push(t('money.dueOnTheDay', values))
@@ -68,6 +68,8 @@ export function furtherLinks(mail: Mail, { t }: MailLanguage): Letter['links'] {
   const balance = (link: string, cents: number | null) =>
     cents ? [{ label: t('kind.payment-to-balance.action'), link: new URL('/balance', link).href }] : []
   const documents = (link: string) => [{ label: t('link.documents'), link }]
+  // A guest's one link leads to all of it, and asks for no sign-in.
+  if ('booking' in mail && mail.booking.isGuests) return []
   switch (mail.kind) {
     case 'booking-paid':
     case 'receipt':

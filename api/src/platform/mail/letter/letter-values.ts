@@ -58,6 +58,7 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
   }
   if (mail.kind === 'booking-changed') {
     money('refund', mail.creditedCents)
+    money('toCard', mail.creditedCents)
     money('charged', mail.chargedCents)
   }
   if (mail.kind === 'change-to-pay') values['number'] = mail.bookingNumber

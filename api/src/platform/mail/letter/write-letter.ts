@@ -8,6 +8,9 @@ import { mailLanguage } from '../mail-languages.ts'
 import type { Mail } from '../mail.ts'
 import type { Letter } from './letter-parts.ts'
 
+/** Advice that speaks of a balance, to a guest, who has none. */
+const isOfBalance = (mail: Mail) => mail.kind === 'driver-late' && mail.booking.isGuests === true
+
 /** Puts a mail into words. */
 export function writeLetter(mail: Mail, asked: string): Letter {
   if (mail.kind === 'service-alert') return alertLetter(mail)
@@ -25,7 +28,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   const paragraphs = [
     ...warning,
     ...said('lead'),
-    ...said('advice'),
+    ...(isOfBalance(mail) ? [] : said('advice')),
     ...(mail.kind === 'ride-incident' ? ownLines(mail.text) : []),
     ...bookingParagraphs(mail, language, values),
     ...(mail.kind === 'contact-reply'

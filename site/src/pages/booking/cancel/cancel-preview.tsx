@@ -34,7 +34,7 @@ export function CancelPreview({ booking, cancellation }: CancelPreviewProps) {
           )}
         >
           <p className="fi-price fi-price--lg">{money(refundCents)}</p>
-          <p className="fi-small">{t('booking.refundToBalance')}</p>
+          <p className="fi-small">{t('booking.refundToBalance', { to: cancellation.refundTo })}</p>
         </div>
       )}
       <p>

@@ -8,7 +8,12 @@ import type { Key } from '../partner-reads.ts'
 type Wanted = CallInput<'createPartnerKey'>['body']
 
 /** What a secret key can be made for, and whether it is ticked at first: as little as may be. */
-const SCOPES = { journeys: true, checkouts: false } as const satisfies Record<Key['scopes'][number], boolean>
+const SCOPES = {
+  journeys: true,
+  checkouts: false,
+  'bookings:read': false,
+  'bookings:write': false,
+} as const satisfies Record<Key['scopes'][number], boolean>
 
 type SecretKeyFormProps = {
   mode: Wanted['mode']

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { heldUser, holdUser } from '#people/accounts/find-user.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { EntityManager } from '#platform/database/orm.ts'
+import { takePromo } from '#prices/promotions/promotions.service.ts'
+import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
+import type { BookingRow } from '../booking/booking.entity.ts'
+
+/** Thrown inside the transaction when another booking used the quote, or the last of its promo code, first. */
+export class QuoteTaken extends Error {
+  readonly problem: 'QUOTE_UNAVAILABLE' | 'PRICE_CHANGED'
+  readonly quote: QuoteRow
+
+  constructor(problem: QuoteTaken['problem'], quote: QuoteRow) {
+    super(problem)
+    this.problem = problem
+    this.quote = quote
+  }
+}
+
+/** Uses the quote up, for an account that is held until the transaction ends, in one statement. */
+export async function takeQuote(
+  em: EntityManager,
+  quote: QuoteRow,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    with held as (${heldUser(userId)})
+    update quote set used_at = ${now}, user_id = ${userId}
+    where id = ${quote.id} and used_at is null and exists (select 1 from held)`.execute(em.getKysely())
+  if (numAffectedRows === 1n) return
+  await holdUser(em, userId)
+  throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
+}
+
+/** Counts the promo code's use; one that others used up meanwhile takes the price with it. */
+export async function usePromo(
+  context: Context,
+  em: EntityManager,
+  quote: QuoteRow,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
+  const promoCodeId = quote.promo?.promoCodeId
+  if (!promoCodeId) return
+  const { id: bookingId, userId, discountCents, isTest } = booking
+  const isTaken = await takePromo(context, em, { promoCodeId, bookingId, userId, discountCents, isTest, now })
+  if (!isTaken) throw new QuoteTaken('PRICE_CHANGED', quote)
+}
