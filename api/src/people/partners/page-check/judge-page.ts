@@ -25,7 +25,7 @@ export interface PageFacts {
   /** Where the service is. */
   service: URL
   isListed: boolean
-  keyOf(key: string): Promise<KeyOnPage>
+  keyOf: (key: string) => Promise<KeyOnPage>
   /** When the form on pages of this origin called last, and whether it was let in. */
   seen: { at: Date; isListed: boolean } | undefined
 }
