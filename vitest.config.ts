@@ -35,7 +35,13 @@ function inBrowser(
     resolve: { alias },
     cacheDir: `node_modules/.vite-${name}`,
     // Found only while a story is played, which would reload the tests under way.
-    optimizeDeps: { include: ['react-dom/client'] },
+    optimizeDeps: {
+      include: [
+        'react-dom/client',
+        'pdfjs-dist/legacy/build/pdf.mjs',
+        'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+      ],
+    },
     test: {
       name,
       maxWorkers: 2,

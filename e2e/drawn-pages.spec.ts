@@ -27,7 +27,7 @@ test('public pages are there before any code is, and no element is replaced when
   page,
 }) => {
   await watch(page)
-  for (const path of ['/', '/destinations', '/de/help-center', '/terms-of-use', '/login']) {
+  for (const path of ['/', '/destinations', '/terms-of-use', '/login', '/de/help-center']) {
     const answer = await page.goto(path)
     expect(await answer?.text()).toMatch(/<div id="root">.*<h1/s)
     await expect(page.locator('[data-alive]')).toHaveCount(0)

@@ -118,7 +118,7 @@ test('the site speaks Polish at an address of its own, and remembers it', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await expect(page.getByRole('form').getByRole('button', { name: 'Oblicz cenę' })).toBeVisible()
   // Links stay in the language; an address of another goes before what was chosen, and a step back is one to its language.
-  await page.getByRole('navigation').getByRole('link', { name: 'Destynacje' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Kierunki' }).click()
   await expect(page).toHaveURL('/pl/destinations')
   await page.goto('/fr/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')

@@ -8,7 +8,6 @@ export const ROOT = join(import.meta.dirname, '../..')
 export type Texts = Readonly<Record<string, string>>
 
 const EVERY = LANGUAGES.map(({ code }) => code)
-const INTERFACE = ['en', 'fr', 'pl'] as const
 const TRANSLATED = EVERY.filter((code) => code !== 'en')
 
 /** The rules say their English in code; what a class takes is read with the vehicles. */
@@ -22,8 +21,6 @@ interface Rules {
   readonly onlyTranslated?: RegExp
   /** Values that a translation may leave out, by id. */
   readonly mayOmit?: Readonly<Record<string, readonly string[]>>
-  /** More languages are on their way: a folder may have files of them already, and those are held to the same. */
-  readonly grows?: boolean
 }
 
 /**
@@ -41,7 +38,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   // What a code alone does not say: to everybody, and to our own people.
   'api/src/platform/http/sentences/locales': { languages: EVERY },
   'api/src/platform/http/sentences/office/locales': { languages: ['en', 'pl'] },
-  'api/src/office/privacy/locales': { languages: INTERFACE, grows: true },
+  'api/src/office/privacy/locales': { languages: EVERY },
   // What is answered to messages.
   'api/src/office/records/locales': { languages: EVERY },
   'sdk/src/locales/rules': { languages: TRANSLATED, inCode: RULES_IN_ENGLISH },
@@ -49,16 +46,14 @@ const RULES: Readonly<Record<string, Rules>> = {
   // Each problem says its own English.
   'sdk/src/locales/problems': { languages: TRANSLATED, onlyTranslated: /^problem\./ },
   'site/src/base/i18n/problems/locales': {
-    languages: INTERFACE.filter((code) => code !== 'en'),
-    grows: true,
+    languages: TRANSLATED,
     onlyTranslated: /^problem\./,
   },
   'widget/src/locales': { languages: EVERY },
   // For our own people.
   'site/src/pages/admin/**/locales': { languages: ['en', 'pl'] },
   'site/src/**/locales': {
-    languages: INTERFACE,
-    grows: true,
+    languages: EVERY,
     // Polish bends names to address people, and does without them.
     mayOmit: {
       'dashboard.title': ['name'],
@@ -82,13 +77,10 @@ export function areas(): Area[] {
     const own = folders.filter((folder) => !known.has(folder))
     for (const folder of own) known.add(folder)
     return own
-      .map((folder) => ({ ...rules, folder, languages: languagesOf(folder, rules) }))
+      .map((folder) => ({ ...rules, folder }))
       .toSorted((one, other) => one.folder.localeCompare(other.folder))
   })
 }
-
-const languagesOf = (folder: string, { languages, grows }: Rules) =>
-  grows ? [...new Set([...languages, ...writtenLanguages(folder)])] : languages
 
 /** What stands beside the texts and is none. */
 export const SOURCES = 'sources.json'

@@ -120,7 +120,11 @@ describe('a run of payments', () => {
 
 describe('what the bank answers', () => {
   it('pays what it paid and gives back what it did not, each once', async () => {
-    const [good, bad] = await Promise.all([newFleet(service), newFleet(service)])
+    const { client: owner } = await newTraveller(service.url)
+    const [good, bad] = await Promise.all([
+      newFleet(service),
+      newFleet(service, { userId: await idOf(owner) }),
+    ])
     const paidId = await dueStatement(service, good.carrierId, { hasAccount: true })
     const badId = await dueStatement(service, bad.carrierId, { hasAccount: true })
     const day = { executionDate: today() }
@@ -145,6 +149,14 @@ describe('what the bank answers', () => {
     expect((await send(file)).body).toEqual({ ...none, known: 2, foreign: 1 })
     expect(await standsAt('bank')).toBe(before + 6000)
     expect(await standsAt(`carrier:${bad.carrierId}`)).toBe(6000)
+    // Its owner is told once, however often the bank says so.
+    const { rows: told } = await sql<{ amountCents: number }>`
+      select (data->'mail'->>'amountCents')::int as "amountCents" from jobs.job
+      where name = 'mail' and data->'mail'->>'kind' = 'payout-returned' and data->>'to' in (
+        select u.email from app_user u join carrier_member m on m.user_id = u.id where m.carrier_id = ${bad.carrierId})`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect(told).toEqual([{ amountCents: 6000 }])
     const { body } = await admin.call<Schemas['PayoutRunList']>('GET', '/api/admin/payout-runs')
     const state = body.runs.find(({ id }) => id === run.id)?.state
     expect(state).toBe(run.payments === 2 ? 'paid' : 'released')

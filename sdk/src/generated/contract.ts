@@ -8272,6 +8272,489 @@ export interface components {
             usedAt: string | null;
         };
         /**
+         * Format: uuid
+         * @description The id of a carrier.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        CarrierId: string;
+        /**
+         * @description `draft` is written by the carrier, `submitted` waits for us, `needs-more` waits for the carrier, `approved` may drive, `rejected` and
+         *     `suspended` may not, for the `stateReason`; `closed` is over.
+         * @example submitted
+         * @enum {string}
+         */
+        CarrierState: "draft" | "submitted" | "needs-more" | "approved" | "rejected" | "suspended" | "closed";
+        /**
+         * @description A field of the details.
+         * @example registerNumber
+         * @enum {string}
+         */
+        CarrierField: "kind" | "legalName" | "countryCode" | "city" | "address" | "zipCode" | "registerName" | "registerNumber" | "taxNumber" | "vatNumber" | "isVatCharged" | "contactName" | "phone" | "email" | "iban" | "accountHolder" | "areas";
+        /**
+         * @description What sort of business it is.
+         * @example company
+         * @enum {string}
+         */
+        CarrierKind: "company" | "sole-trader";
+        /**
+         * @description A whole country, the surroundings of a place, or an airport.
+         * @example country
+         * @enum {string}
+         */
+        ServiceAreaKind: "country" | "region" | "airport";
+        /**
+         * @description Where travellers are picked up. A `country` needs its code alone; an `airport` its code, and is looked up by it; a `region` a point,
+         *     a `label` and a radius.
+         */
+        ServiceArea: {
+            kind: components["schemas"]["ServiceAreaKind"];
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description IATA code of the airport.
+             * @example GVA
+             */
+            airportCode: string | null;
+            /**
+             * @description What the place is called.
+             * @example Annecy
+             */
+            label: string | null;
+            /**
+             * Format: double
+             * @description Degrees north; null for a country.
+             * @example 45.9
+             */
+            lat: number | null;
+            /**
+             * Format: double
+             * @description Degrees east; null for a country.
+             * @example 6.1167
+             */
+            lon: number | null;
+            /**
+             * Format: int32
+             * @description Kilometres around the point, as the crow flies; null for a country.
+             * @example 30
+             */
+            radiusKm: number | null;
+        };
+        /** @description Who a carrier is. A draft may leave out what is not known yet, as null. */
+        CarrierDetails: {
+            kind: components["schemas"]["CarrierKind"];
+            /**
+             * @description Name of the company or of the sole trader, as the register has it.
+             * @example Alpine Rides Sàrl
+             */
+            legalName: string | null;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Town of registration.
+             * @example Geneva
+             */
+            city: string | null;
+            /**
+             * @description Street and number.
+             * @example Rue du Mont-Blanc 12
+             */
+            address: string | null;
+            /**
+             * @description Postal code.
+             * @example 1201
+             */
+            zipCode: string | null;
+            /**
+             * @description The register that the business stands in.
+             * @example Registre du commerce de Genève
+             */
+            registerName: string | null;
+            /**
+             * @description Its number there.
+             * @example CHE-116.281.710
+             */
+            registerNumber: string | null;
+            /**
+             * @description The tax number. Its form is looked at for the country, where we know it.
+             * @example CHE-116.281.710
+             */
+            taxNumber: string | null;
+            /**
+             * @description The VAT number with its country's letters. Its form is looked at for the country.
+             * @example CHE-116.281.710 MWST
+             */
+            vatNumber: string | null;
+            /**
+             * @description Whether the carrier charges VAT on its rides.
+             * @example true
+             */
+            isVatCharged: boolean;
+            /**
+             * @description Whom we talk to.
+             * @example Claire Favre
+             */
+            contactName: string | null;
+            /**
+             * @description Phone with the country's code.
+             * @example +41 22 900 12 34
+             */
+            phone: string | null;
+            /**
+             * @description E-mail of the contact.
+             * @example claire@alpine-rides.example
+             */
+            email: string | null;
+            /**
+             * @description The bank account that is paid to.
+             * @example CH93 0076 2011 6238 5295 7
+             */
+            iban: string | null;
+            /**
+             * @description Who holds the account.
+             * @example Alpine Rides Sàrl
+             */
+            accountHolder: string | null;
+            /**
+             * @description Where the carrier picks travellers up.
+             * @example [
+             *       {
+             *         "kind": "airport",
+             *         "countryCode": "CH",
+             *         "airportCode": "GVA",
+             *         "label": null,
+             *         "lat": null,
+             *         "lon": null,
+             *         "radiusKm": null
+             *       }
+             *     ]
+             */
+            areas: components["schemas"]["ServiceArea"][];
+        };
+        /**
+         * @description What the register of VAT numbers says of the number; `unknown` while it was not asked or did not answer.
+         * @example unknown
+         * @enum {string}
+         */
+        VatTruth: "unknown" | "valid" | "invalid";
+        /**
+         * Format: uuid
+         * @description The id of a vehicle of a carrier.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        VehicleId: string;
+        /**
+         * Format: int32
+         * @description How many seats.
+         * @example 1
+         */
+        SeatCount: number;
+        /**
+         * @description How many child seats of each group it has on board.
+         * @example {
+         *       "infant": 0,
+         *       "child": 1,
+         *       "booster": 2
+         *     }
+         */
+        CarriedChildSeats: {
+            infant: components["schemas"]["SeatCount"];
+            child: components["schemas"]["SeatCount"];
+            booster: components["schemas"]["SeatCount"];
+        };
+        /** @description A vehicle of a carrier. */
+        Vehicle: {
+            id: components["schemas"]["VehicleId"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            /**
+             * @description Make.
+             * @example Mercedes-Benz
+             */
+            make: string;
+            /**
+             * @description Model.
+             * @example V-Class
+             */
+            model: string;
+            /**
+             * Format: int32
+             * @description Year of its first registration.
+             * @example 2024
+             */
+            year: number;
+            /**
+             * @description Colour, as a traveller would say it.
+             * @example black
+             */
+            colour: string;
+            /**
+             * @description Number plate.
+             * @example GE 123456
+             */
+            plate: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * Format: int32
+             * @description Seats for passengers, the driver's not among them.
+             * @example 7
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description Large suitcases that fit.
+             * @example 7
+             */
+            suitcases: number;
+            childSeats: components["schemas"]["CarriedChildSeats"];
+            /**
+             * @description Whether it is in use.
+             * @example true
+             */
+            isActive: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of a driver.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        DriverId: string;
+        /**
+         * @description A language (ISO 639-1).
+         * @example fr
+         */
+        SpokenLanguage: string;
+        /**
+         * Format: uuid
+         * @description A file that was uploaded; null for none.
+         * @example null
+         */
+        OptionalFileId: string | null;
+        /** @description Somebody who drives for a carrier. */
+        Driver: {
+            id: components["schemas"]["DriverId"];
+            /**
+             * @description First name.
+             * @example Jean
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Favre
+             */
+            lastName: string;
+            /**
+             * @description Phone with the country's code, which travellers call.
+             * @example +41 79 123 45 67
+             */
+            phone: string;
+            /**
+             * @description Languages that the driver speaks.
+             * @example [
+             *       "fr",
+             *       "en"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            photoId: components["schemas"]["OptionalFileId"];
+            /**
+             * @description Whether they drive at present.
+             * @example true
+             */
+            isActive: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The id of a paper.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        PaperId: string;
+        /**
+         * @description Whose paper it is.
+         * @example carrier
+         * @enum {string}
+         */
+        PaperSubject: "carrier" | "vehicle" | "driver";
+        /**
+         * Format: uuid
+         * @description The vehicle that it is about; null for others.
+         * @example null
+         */
+        OptionalVehicleId: string | null;
+        /**
+         * Format: uuid
+         * @description The driver that it is about; null for others.
+         * @example null
+         */
+        OptionalDriverId: string | null;
+        /**
+         * @description What paper it is. The transport licence of a driver is the permit to carry passengers.
+         * @example transport-licence
+         * @enum {string}
+         */
+        PaperKind: "register-extract" | "transport-licence" | "liability-insurance" | "passenger-insurance" | "vehicle-registration" | "identity" | "driving-licence";
+        /**
+         * Format: date
+         * @description A calendar day; null for none.
+         * @example 2027-01-31
+         */
+        OptionalDay: string | null;
+        /**
+         * Format: uuid
+         * @description The id of a file that was uploaded.
+         * @example 0198c300-1111-7abc-8def-0123456789ab
+         */
+        FileId: string;
+        /**
+         * @description How it stands; only an approved paper counts, and only until its last day.
+         * @example submitted
+         * @enum {string}
+         */
+        PaperState: "submitted" | "approved" | "rejected" | "expired";
+        /**
+         * @description Why a paper was not accepted.
+         * @example unreadable
+         * @enum {string}
+         */
+        PaperRejection: "unreadable" | "wrong-kind" | "wrong-name" | "wrong-number" | "wrong-dates" | "expired" | "not-accepted";
+        /**
+         * @description Why it was not accepted; null for any other.
+         * @example null
+         */
+        OptionalPaperRejection: components["schemas"]["PaperRejection"] | null;
+        /** @description A paper of a carrier, or of one of its vehicles or drivers. */
+        Paper: {
+            id: components["schemas"]["PaperId"];
+            subject: components["schemas"]["PaperSubject"];
+            vehicleId: components["schemas"]["OptionalVehicleId"];
+            driverId: components["schemas"]["OptionalDriverId"];
+            kind: components["schemas"]["PaperKind"];
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Its number.
+             * @example VT-2024-118
+             */
+            number: string;
+            issuedOn: components["schemas"]["OptionalDay"];
+            expiresOn: components["schemas"]["OptionalDay"];
+            fileId: components["schemas"]["FileId"];
+            state: components["schemas"]["PaperState"];
+            rejection: components["schemas"]["OptionalPaperRejection"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Something that is due, and what waits for it. */
+        CarrierDue: {
+            /**
+             * @description `field` a field of the details, `area` where the carrier picks up, `agreement` the licence agreement, `vehicle` and `driver` that
+             *     there is one, `paper` a paper that is missing, was not accepted or has run out, `screening` a name that we look into.
+             * @example paper
+             * @enum {string}
+             */
+            code: "field" | "area" | "agreement" | "vehicle" | "driver" | "paper" | "screening";
+            /**
+             * @description The field; null for the rest.
+             * @example null
+             */
+            field: string | null;
+            /**
+             * @description Whose paper it is; null for the rest.
+             * @example driver
+             */
+            subject: components["schemas"]["PaperSubject"] | null;
+            /**
+             * Format: uuid
+             * @description The vehicle or the driver; null for the carrier's own.
+             * @example null
+             */
+            subjectId: string | null;
+            /**
+             * @description The paper; null for the rest.
+             * @example identity
+             */
+            paper: components["schemas"]["PaperKind"] | null;
+            /**
+             * @description What is not possible meanwhile.
+             * @example rides
+             * @enum {string}
+             */
+            blocks: "submission" | "approval" | "rides";
+        };
+        /** @description A move of a carrier from one state to another. */
+        CarrierEvent: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The state before; null for the beginning.
+             * @example draft
+             */
+            from: components["schemas"]["CarrierState"] | null;
+            to: components["schemas"]["CarrierState"];
+            /**
+             * @description Who moved it.
+             * @example carrier
+             * @enum {string}
+             */
+            actor: "carrier" | "office";
+            /**
+             * @description Why, in words for the carrier.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description A moment in UTC; null while there is none.
+         * @example 2026-02-10T09:00:00.000Z
+         */
+        OptionalMoment: string | null;
+        /** @description A carrier with its fleet, its drivers and its papers, and what is due. */
+        Carrier: {
+            id: components["schemas"]["CarrierId"];
+            state: components["schemas"]["CarrierState"];
+            /**
+             * @description Why it stands so, in words for the carrier; null where nothing needs to be said.
+             * @example null
+             */
+            stateReason: string | null;
+            /**
+             * @description The fields that we asked to be mended.
+             * @example [
+             *       "registerNumber"
+             *     ]
+             */
+            fieldsDue: components["schemas"]["CarrierField"][];
+            details: components["schemas"]["CarrierDetails"];
+            vatTruth: components["schemas"]["VatTruth"];
+            /**
+             * Format: int32
+             * @description The version of the licence agreement that the carrier agreed to; null for none.
+             * @example 1
+             */
+            agreementVersion: number | null;
+            /**
+             * @description Its vehicles.
+             * @example []
+             */
+            vehicles: components["schemas"]["Vehicle"][];
+            /**
+             * @description Its drivers.
+             * @example []
+             */
+            drivers: components["schemas"]["Driver"][];
+            /**
+             * @description Its papers, the newest first.
+             * @example []
+             */
+            papers: components["schemas"]["Paper"][];
+            /**
+             * @description What is due now, and what waits for it.
+             * @example []
+             */
+            due: components["schemas"]["CarrierDue"][];
+            /**
+             * @description How it came to stand so, the newest first.
+             * @example []
+             */
+            events: components["schemas"]["CarrierEvent"][];
+            createdAt: components["schemas"]["Instant"];
+            submittedAt: components["schemas"]["OptionalMoment"];
+        };
+        /**
          * @description What a message is about.
          * @example booking
          * @enum {string}
@@ -8354,6 +8837,11 @@ export interface components {
              * @example []
              */
             requests: components["schemas"]["ExportedRequest"][];
+            /**
+             * @description The carriers that the person registered, as sole trader or for a company, as their own area shows them.
+             * @example []
+             */
+            carriers: components["schemas"]["Carrier"][];
             /**
              * @description What the person wrote to us while signed in, the newest first.
              * @example []
@@ -9214,12 +9702,6 @@ export interface components {
          * @enum {string}
          */
         PartnerField: "kind" | "legalName" | "companyType" | "countryCode" | "city" | "address" | "zipCode" | "registerNumber" | "vatNumber" | "contactName" | "phone" | "email" | "sites" | "traffic";
-        /**
-         * @description What the register of VAT numbers says of the number; `unknown` while it was not asked or did not answer.
-         * @example unknown
-         * @enum {string}
-         */
-        VatTruth: "unknown" | "valid" | "invalid";
         /**
          * @description The field that is due; null where something else is.
          * @example vatNumber
@@ -13412,483 +13894,6 @@ export interface components {
         RideGift: {
             carrierId: components["schemas"]["RideCarrierId"];
             note?: components["schemas"]["RefusalNote"];
-        };
-        /**
-         * Format: uuid
-         * @description The id of a carrier.
-         * @example 0198c300-1111-7abc-8def-0123456789ab
-         */
-        CarrierId: string;
-        /**
-         * @description `draft` is written by the carrier, `submitted` waits for us, `needs-more` waits for the carrier, `approved` may drive, `rejected` and
-         *     `suspended` may not, for the `stateReason`; `closed` is over.
-         * @example submitted
-         * @enum {string}
-         */
-        CarrierState: "draft" | "submitted" | "needs-more" | "approved" | "rejected" | "suspended" | "closed";
-        /**
-         * @description A field of the details.
-         * @example registerNumber
-         * @enum {string}
-         */
-        CarrierField: "kind" | "legalName" | "countryCode" | "city" | "address" | "zipCode" | "registerName" | "registerNumber" | "taxNumber" | "vatNumber" | "isVatCharged" | "contactName" | "phone" | "email" | "iban" | "accountHolder" | "areas";
-        /**
-         * @description What sort of business it is.
-         * @example company
-         * @enum {string}
-         */
-        CarrierKind: "company" | "sole-trader";
-        /**
-         * @description A whole country, the surroundings of a place, or an airport.
-         * @example country
-         * @enum {string}
-         */
-        ServiceAreaKind: "country" | "region" | "airport";
-        /**
-         * @description Where travellers are picked up. A `country` needs its code alone; an `airport` its code, and is looked up by it; a `region` a point,
-         *     a `label` and a radius.
-         */
-        ServiceArea: {
-            kind: components["schemas"]["ServiceAreaKind"];
-            countryCode: components["schemas"]["CountryCode"];
-            /**
-             * @description IATA code of the airport.
-             * @example GVA
-             */
-            airportCode: string | null;
-            /**
-             * @description What the place is called.
-             * @example Annecy
-             */
-            label: string | null;
-            /**
-             * Format: double
-             * @description Degrees north; null for a country.
-             * @example 45.9
-             */
-            lat: number | null;
-            /**
-             * Format: double
-             * @description Degrees east; null for a country.
-             * @example 6.1167
-             */
-            lon: number | null;
-            /**
-             * Format: int32
-             * @description Kilometres around the point, as the crow flies; null for a country.
-             * @example 30
-             */
-            radiusKm: number | null;
-        };
-        /** @description Who a carrier is. A draft may leave out what is not known yet, as null. */
-        CarrierDetails: {
-            kind: components["schemas"]["CarrierKind"];
-            /**
-             * @description Name of the company or of the sole trader, as the register has it.
-             * @example Alpine Rides Sàrl
-             */
-            legalName: string | null;
-            countryCode: components["schemas"]["CountryCode"];
-            /**
-             * @description Town of registration.
-             * @example Geneva
-             */
-            city: string | null;
-            /**
-             * @description Street and number.
-             * @example Rue du Mont-Blanc 12
-             */
-            address: string | null;
-            /**
-             * @description Postal code.
-             * @example 1201
-             */
-            zipCode: string | null;
-            /**
-             * @description The register that the business stands in.
-             * @example Registre du commerce de Genève
-             */
-            registerName: string | null;
-            /**
-             * @description Its number there.
-             * @example CHE-116.281.710
-             */
-            registerNumber: string | null;
-            /**
-             * @description The tax number. Its form is looked at for the country, where we know it.
-             * @example CHE-116.281.710
-             */
-            taxNumber: string | null;
-            /**
-             * @description The VAT number with its country's letters. Its form is looked at for the country.
-             * @example CHE-116.281.710 MWST
-             */
-            vatNumber: string | null;
-            /**
-             * @description Whether the carrier charges VAT on its rides.
-             * @example true
-             */
-            isVatCharged: boolean;
-            /**
-             * @description Whom we talk to.
-             * @example Claire Favre
-             */
-            contactName: string | null;
-            /**
-             * @description Phone with the country's code.
-             * @example +41 22 900 12 34
-             */
-            phone: string | null;
-            /**
-             * @description E-mail of the contact.
-             * @example claire@alpine-rides.example
-             */
-            email: string | null;
-            /**
-             * @description The bank account that is paid to.
-             * @example CH93 0076 2011 6238 5295 7
-             */
-            iban: string | null;
-            /**
-             * @description Who holds the account.
-             * @example Alpine Rides Sàrl
-             */
-            accountHolder: string | null;
-            /**
-             * @description Where the carrier picks travellers up.
-             * @example [
-             *       {
-             *         "kind": "airport",
-             *         "countryCode": "CH",
-             *         "airportCode": "GVA",
-             *         "label": null,
-             *         "lat": null,
-             *         "lon": null,
-             *         "radiusKm": null
-             *       }
-             *     ]
-             */
-            areas: components["schemas"]["ServiceArea"][];
-        };
-        /**
-         * Format: uuid
-         * @description The id of a vehicle of a carrier.
-         * @example 0198c300-1111-7abc-8def-0123456789ab
-         */
-        VehicleId: string;
-        /**
-         * Format: int32
-         * @description How many seats.
-         * @example 1
-         */
-        SeatCount: number;
-        /**
-         * @description How many child seats of each group it has on board.
-         * @example {
-         *       "infant": 0,
-         *       "child": 1,
-         *       "booster": 2
-         *     }
-         */
-        CarriedChildSeats: {
-            infant: components["schemas"]["SeatCount"];
-            child: components["schemas"]["SeatCount"];
-            booster: components["schemas"]["SeatCount"];
-        };
-        /** @description A vehicle of a carrier. */
-        Vehicle: {
-            id: components["schemas"]["VehicleId"];
-            vehicleTypeId: components["schemas"]["VehicleTypeId"];
-            /**
-             * @description Make.
-             * @example Mercedes-Benz
-             */
-            make: string;
-            /**
-             * @description Model.
-             * @example V-Class
-             */
-            model: string;
-            /**
-             * Format: int32
-             * @description Year of its first registration.
-             * @example 2024
-             */
-            year: number;
-            /**
-             * @description Colour, as a traveller would say it.
-             * @example black
-             */
-            colour: string;
-            /**
-             * @description Number plate.
-             * @example GE 123456
-             */
-            plate: string;
-            countryCode: components["schemas"]["CountryCode"];
-            /**
-             * Format: int32
-             * @description Seats for passengers, the driver's not among them.
-             * @example 7
-             */
-            seats: number;
-            /**
-             * Format: int32
-             * @description Large suitcases that fit.
-             * @example 7
-             */
-            suitcases: number;
-            childSeats: components["schemas"]["CarriedChildSeats"];
-            /**
-             * @description Whether it is in use.
-             * @example true
-             */
-            isActive: boolean;
-        };
-        /**
-         * Format: uuid
-         * @description The id of a driver.
-         * @example 0198c300-1111-7abc-8def-0123456789ab
-         */
-        DriverId: string;
-        /**
-         * @description A language (ISO 639-1).
-         * @example fr
-         */
-        SpokenLanguage: string;
-        /**
-         * Format: uuid
-         * @description A file that was uploaded; null for none.
-         * @example null
-         */
-        OptionalFileId: string | null;
-        /** @description Somebody who drives for a carrier. */
-        Driver: {
-            id: components["schemas"]["DriverId"];
-            /**
-             * @description First name.
-             * @example Jean
-             */
-            firstName: string;
-            /**
-             * @description Last name.
-             * @example Favre
-             */
-            lastName: string;
-            /**
-             * @description Phone with the country's code, which travellers call.
-             * @example +41 79 123 45 67
-             */
-            phone: string;
-            /**
-             * @description Languages that the driver speaks.
-             * @example [
-             *       "fr",
-             *       "en"
-             *     ]
-             */
-            languages: components["schemas"]["SpokenLanguage"][];
-            photoId: components["schemas"]["OptionalFileId"];
-            /**
-             * @description Whether they drive at present.
-             * @example true
-             */
-            isActive: boolean;
-        };
-        /**
-         * Format: uuid
-         * @description The id of a paper.
-         * @example 0198c300-1111-7abc-8def-0123456789ab
-         */
-        PaperId: string;
-        /**
-         * @description Whose paper it is.
-         * @example carrier
-         * @enum {string}
-         */
-        PaperSubject: "carrier" | "vehicle" | "driver";
-        /**
-         * Format: uuid
-         * @description The vehicle that it is about; null for others.
-         * @example null
-         */
-        OptionalVehicleId: string | null;
-        /**
-         * Format: uuid
-         * @description The driver that it is about; null for others.
-         * @example null
-         */
-        OptionalDriverId: string | null;
-        /**
-         * @description What paper it is. The transport licence of a driver is the permit to carry passengers.
-         * @example transport-licence
-         * @enum {string}
-         */
-        PaperKind: "register-extract" | "transport-licence" | "liability-insurance" | "passenger-insurance" | "vehicle-registration" | "identity" | "driving-licence";
-        /**
-         * Format: date
-         * @description A calendar day; null for none.
-         * @example 2027-01-31
-         */
-        OptionalDay: string | null;
-        /**
-         * Format: uuid
-         * @description The id of a file that was uploaded.
-         * @example 0198c300-1111-7abc-8def-0123456789ab
-         */
-        FileId: string;
-        /**
-         * @description How it stands; only an approved paper counts, and only until its last day.
-         * @example submitted
-         * @enum {string}
-         */
-        PaperState: "submitted" | "approved" | "rejected" | "expired";
-        /**
-         * @description Why a paper was not accepted.
-         * @example unreadable
-         * @enum {string}
-         */
-        PaperRejection: "unreadable" | "wrong-kind" | "wrong-name" | "wrong-number" | "wrong-dates" | "expired" | "not-accepted";
-        /**
-         * @description Why it was not accepted; null for any other.
-         * @example null
-         */
-        OptionalPaperRejection: components["schemas"]["PaperRejection"] | null;
-        /** @description A paper of a carrier, or of one of its vehicles or drivers. */
-        Paper: {
-            id: components["schemas"]["PaperId"];
-            subject: components["schemas"]["PaperSubject"];
-            vehicleId: components["schemas"]["OptionalVehicleId"];
-            driverId: components["schemas"]["OptionalDriverId"];
-            kind: components["schemas"]["PaperKind"];
-            countryCode: components["schemas"]["CountryCode"];
-            /**
-             * @description Its number.
-             * @example VT-2024-118
-             */
-            number: string;
-            issuedOn: components["schemas"]["OptionalDay"];
-            expiresOn: components["schemas"]["OptionalDay"];
-            fileId: components["schemas"]["FileId"];
-            state: components["schemas"]["PaperState"];
-            rejection: components["schemas"]["OptionalPaperRejection"];
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Something that is due, and what waits for it. */
-        CarrierDue: {
-            /**
-             * @description `field` a field of the details, `area` where the carrier picks up, `agreement` the licence agreement, `vehicle` and `driver` that
-             *     there is one, `paper` a paper that is missing, was not accepted or has run out, `screening` a name that we look into.
-             * @example paper
-             * @enum {string}
-             */
-            code: "field" | "area" | "agreement" | "vehicle" | "driver" | "paper" | "screening";
-            /**
-             * @description The field; null for the rest.
-             * @example null
-             */
-            field: string | null;
-            /**
-             * @description Whose paper it is; null for the rest.
-             * @example driver
-             */
-            subject: components["schemas"]["PaperSubject"] | null;
-            /**
-             * Format: uuid
-             * @description The vehicle or the driver; null for the carrier's own.
-             * @example null
-             */
-            subjectId: string | null;
-            /**
-             * @description The paper; null for the rest.
-             * @example identity
-             */
-            paper: components["schemas"]["PaperKind"] | null;
-            /**
-             * @description What is not possible meanwhile.
-             * @example rides
-             * @enum {string}
-             */
-            blocks: "submission" | "approval" | "rides";
-        };
-        /** @description A move of a carrier from one state to another. */
-        CarrierEvent: {
-            at: components["schemas"]["Instant"];
-            /**
-             * @description The state before; null for the beginning.
-             * @example draft
-             */
-            from: components["schemas"]["CarrierState"] | null;
-            to: components["schemas"]["CarrierState"];
-            /**
-             * @description Who moved it.
-             * @example carrier
-             * @enum {string}
-             */
-            actor: "carrier" | "office";
-            /**
-             * @description Why, in words for the carrier.
-             * @example null
-             */
-            reason: string | null;
-        };
-        /**
-         * Format: date-time
-         * @description A moment in UTC; null while there is none.
-         * @example 2026-02-10T09:00:00.000Z
-         */
-        OptionalMoment: string | null;
-        /** @description A carrier with its fleet, its drivers and its papers, and what is due. */
-        Carrier: {
-            id: components["schemas"]["CarrierId"];
-            state: components["schemas"]["CarrierState"];
-            /**
-             * @description Why it stands so, in words for the carrier; null where nothing needs to be said.
-             * @example null
-             */
-            stateReason: string | null;
-            /**
-             * @description The fields that we asked to be mended.
-             * @example [
-             *       "registerNumber"
-             *     ]
-             */
-            fieldsDue: components["schemas"]["CarrierField"][];
-            details: components["schemas"]["CarrierDetails"];
-            vatTruth: components["schemas"]["VatTruth"];
-            /**
-             * Format: int32
-             * @description The version of the licence agreement that the carrier agreed to; null for none.
-             * @example 1
-             */
-            agreementVersion: number | null;
-            /**
-             * @description Its vehicles.
-             * @example []
-             */
-            vehicles: components["schemas"]["Vehicle"][];
-            /**
-             * @description Its drivers.
-             * @example []
-             */
-            drivers: components["schemas"]["Driver"][];
-            /**
-             * @description Its papers, the newest first.
-             * @example []
-             */
-            papers: components["schemas"]["Paper"][];
-            /**
-             * @description What is due now, and what waits for it.
-             * @example []
-             */
-            due: components["schemas"]["CarrierDue"][];
-            /**
-             * @description How it came to stand so, the newest first.
-             * @example []
-             */
-            events: components["schemas"]["CarrierEvent"][];
-            createdAt: components["schemas"]["Instant"];
-            submittedAt: components["schemas"]["OptionalMoment"];
         };
         /** @description That the carrier agrees to the licence agreement, in the version and the language that were shown. */
         CarrierSubmission: {

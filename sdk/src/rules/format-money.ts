@@ -1,10 +1,11 @@
 import { convertCents, currencySymbol, DEFAULT_CURRENCY, DISPLAY_RATES } from './currency.ts'
 import type { Rates } from './currency.ts'
+import { europeanTag } from './languages.ts'
 
 export type MoneyFormat = {
   /** ISO 4217 code of the currency to show; EUR by default, and when it is unknown. */
   readonly currency?: string
-  /** BCP 47 tag that decides separators and where the symbol stands. */
+  /** BCP 47 tag that decides separators and where the symbol stands; a language alone is that of its country in Europe. */
   readonly locale?: string
   /** Digits after the point: 2 for prices, 0 for minimum prices (spec section 9). */
   readonly decimals?: number
@@ -30,7 +31,7 @@ function formatter(locale: string, currency: string, symbol: string, decimals: n
   const key = `${locale} ${currency} ${decimals}`
   let found = formatters.get(key)
   if (!found) {
-    found = new Intl.NumberFormat(locale, {
+    found = new Intl.NumberFormat(europeanTag(locale), {
       style: 'currency',
       currency,
       // Letters need a space before the number, and languages add one for a code but not for a sign.

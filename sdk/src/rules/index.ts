@@ -27,6 +27,7 @@ export type { MoneyFormat } from './format-money.ts'
 export {
   baseLanguage,
   DEFAULT_LANGUAGE,
+  europeanTag,
   languageOfTag,
   LANGUAGES,
   matchLanguage,

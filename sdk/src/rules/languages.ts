@@ -65,3 +65,9 @@ export function writtenLanguage(asked: string): { readonly code: LanguageCode; r
   const { code, flag } = LANGUAGES.find((language) => language.code === known) ?? LANGUAGES[0]
   return { code, tag: `${code}-${flag}` }
 }
+
+/**
+ * The tag by which numbers and days are written where somebody asks for this one: itself where it names a region, else that of the
+ * language in Europe. Portuguese alone is not Brazil's.
+ */
+export const europeanTag = (tag: string): string => (tag.includes('-') ? tag : writtenLanguage(tag).tag)

@@ -1,3 +1,4 @@
+import { europeanTag } from './languages.ts'
 /** Unit that distances are shown in (spec section 3). */
 export type DistanceUnit = 'km' | 'mi'
 
@@ -39,7 +40,7 @@ export function formatDistance(
   const key = `${locale} ${unit}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, {
+    formatter = new Intl.NumberFormat(europeanTag(locale), {
       style: 'unit',
       unit: unit === 'mi' ? 'mile' : 'kilometer',
       minimumFractionDigits: 1,

@@ -77,7 +77,11 @@ async function takenBack(
   const line = lineId ? await findRow(em, EarningLine, { id: lineId }) : null
   if (line?.kind !== 'penalty') return {}
   const penalty = await lockPenalty(em, line.id)
-  if (amountCents > -penalty.amountCents) throw new Problem('RULE_VIOLATION', sentence('moreThanPenalty'))
+  if (amountCents > -penalty.amountCents)
+    throw new Problem(
+      'RULE_VIOLATION',
+      sentence('correctionAbovePenalty', { mostCents: -penalty.amountCents }),
+    )
   return { reversesId: penalty.id }
 }
 

@@ -2,6 +2,7 @@ import { PAYOUTS } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { applyBankAnswer, type Applied, type AppliedOutcome } from '#money/payouts/apply-bank-answer.ts'
 import { readBankAnswer } from '#money/payouts/bank-answer.ts'
+import { tellReturned } from '#money/payouts/tell-returned.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -22,7 +23,10 @@ export async function takeBankAnswer(context: Context, by: Administrator, file: 
   const now = context.now()
   return context.orm.em.fork().transactional(async (em) => {
     const applied = await applyBankAnswer(em, answers, now)
-    for (const each of applied) await noteDeed(em, by, each, now)
+    for (const each of applied) {
+      await noteDeed(em, by, each, now)
+      if (each.outcome === 'returned' && each.statement) await tellReturned(context, em, each.statement)
+    }
     const count = (outcome: AppliedOutcome) => applied.filter((each) => each.outcome === outcome).length
     return {
       paid: count('paid'),

@@ -37,7 +37,7 @@ export async function decideObjection(
       return done
     }
     if (correctionCents === null)
-      throw fieldProblem('RULE_VIOLATION', 'correctionCents', sentence('somethingMissing'))
+      throw fieldProblem('RULE_VIOLATION', 'correctionCents', sentence('correctionSum'))
     const bookingId = await bookingOf(em, objection, bookingNumber)
     if (correctionCents <= PAYOUTS.waiverSecondPersonCents) {
       const correction = { amountCents: correctionCents, bookingId }
@@ -45,7 +45,7 @@ export async function decideObjection(
       return done
     }
     if (bookingId === null)
-      throw fieldProblem('RULE_VIOLATION', 'bookingNumber', sentence('somethingMissing'))
+      throw fieldProblem('RULE_VIOLATION', 'bookingNumber', sentence('correctionBooking'))
     const approvalId = await requestApproval(context, em, by, {
       kind: 'statement-correction',
       of: { bookingId },
@@ -82,7 +82,7 @@ async function bookingOf(
 ): Promise<number | null> {
   if (bookingNumber !== null) {
     const booking = await findRow(em, Booking, { bookingNumber })
-    if (!booking) throw fieldProblem('RULE_VIOLATION', 'bookingNumber', sentence('noSuchBooking'))
+    if (!booking) throw fieldProblem('RULE_VIOLATION', 'bookingNumber', sentence('correctionNoBooking'))
     return booking.id
   }
   const { rows } = await sql<{ id: number | null }>`

@@ -4,6 +4,7 @@ import { isFinalAt } from '#money/payouts/final-statements.ts'
 import { decideRun, type RunDecision } from '#money/payouts/decide-run.ts'
 import { makeRun } from '#money/payouts/make-run.ts'
 import { returnPayout } from '#money/payouts/return-payout.ts'
+import { tellReturned } from '#money/payouts/tell-returned.ts'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
@@ -78,7 +79,9 @@ export async function noteReturn(
 ): Promise<void> {
   const now = context.now()
   await context.orm.em.fork().transactional(async (em) => {
-    const { state, payoutCents } = await returnPayout(em, id, now)
+    const statement = await returnPayout(em, id, now)
+    await tellReturned(context, em, statement)
+    const { state, payoutCents } = statement
     const deed = { by, action: 'payout.returned', subject: 'payout-statement', subjectId: id } as const
     const facts = { before: { state: 'paid' }, after: { state, payoutCents } }
     await recordAudit(em, { ...deed, ...facts, personId: null, reason: reason.trim() }, now)

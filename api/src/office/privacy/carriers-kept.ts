@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { daysBefore, retentionLimit } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
-import { hidden } from './personal-column.ts'
+import { hidden, shown } from './personal-column.ts'
 import { byAccount, type Person } from './whose.ts'
 
 const NULL = sql`null`
@@ -80,7 +80,7 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     kept: WITH_CARRIER,
     of: byCarrier,
     erasure: 'rows',
-    personal: { number: hidden('copy', OWN) },
+    personal: { number: shown('copy', 'carriers') },
     ours: 'subject kind country_code state rejection issued_on expires_on',
   },
   screening_case: {
@@ -97,7 +97,7 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     kept: WITH_CARRIER,
     of: byCarrier,
     erasure: 'columns',
-    personal: { reason: hidden('words', OWN, NULL) },
+    personal: { reason: shown('words', 'carriers', NULL) },
     ours: 'from_state to_state actor',
   },
   stored_file: {
@@ -108,14 +108,14 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     kept: WITH_CARRIER,
     of: byCarrier,
     erasure: 'rows',
-    personal: { label: hidden('place', OWN) },
+    personal: { label: shown('place', 'carriers') },
     ours: 'kind country_code airport_code',
   },
   vehicle: {
     kept: WITH_CARRIER,
     of: byCarrier,
     erasure: 'columns',
-    personal: { plate: hidden('copy', OWN, EMPTY) },
+    personal: { plate: shown('copy', 'carriers', EMPTY) },
     ours: 'make model colour country_code',
   },
   driver: {
@@ -123,9 +123,9 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     of: byCarrier,
     erasure: 'columns',
     personal: {
-      first_name: hidden('name', OWN, EMPTY),
-      last_name: hidden('name', OWN, EMPTY),
-      phone: hidden('phone', OWN, EMPTY),
+      first_name: shown('name', 'carriers', EMPTY),
+      last_name: shown('name', 'carriers', EMPTY),
+      phone: shown('phone', 'carriers', EMPTY),
       photo_id: hidden('copy', OWN, NULL),
       languages: hidden('preference', OWN, sql`'[]'`),
     },
@@ -138,19 +138,19 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     of: byAccount,
     erasure: 'columns',
     personal: {
-      legal_name: hidden('name', OWN, ofSoleTrader('legal_name')),
-      city: hidden('address', OWN, ofSoleTrader('city')),
-      address: hidden('address', OWN, ofSoleTrader('address')),
-      zip_code: hidden('address', OWN, ofSoleTrader('zip_code')),
-      register_number: hidden('copy', OWN, ofSoleTrader('register_number')),
-      tax_number: hidden('copy', OWN, ofSoleTrader('tax_number')),
-      vat_number: hidden('copy', OWN, ofSoleTrader('vat_number')),
-      contact_name: hidden('name', OWN, NULL),
-      phone: hidden('phone', OWN, NULL),
-      email: hidden('email', OWN, NULL),
-      iban: hidden('copy', OWN, ofSoleTrader('iban')),
-      account_holder: hidden('name', OWN, ofSoleTrader('account_holder')),
-      state_reason: hidden('words', OWN, NULL),
+      legal_name: shown('name', 'carriers', ofSoleTrader('legal_name')),
+      city: shown('address', 'carriers', ofSoleTrader('city')),
+      address: shown('address', 'carriers', ofSoleTrader('address')),
+      zip_code: shown('address', 'carriers', ofSoleTrader('zip_code')),
+      register_number: shown('copy', 'carriers', ofSoleTrader('register_number')),
+      tax_number: shown('copy', 'carriers', ofSoleTrader('tax_number')),
+      vat_number: shown('copy', 'carriers', ofSoleTrader('vat_number')),
+      contact_name: shown('name', 'carriers', NULL),
+      phone: shown('phone', 'carriers', NULL),
+      email: shown('email', 'carriers', NULL),
+      iban: shown('copy', 'carriers', ofSoleTrader('iban')),
+      account_holder: shown('name', 'carriers', ofSoleTrader('account_holder')),
+      state_reason: shown('words', 'carriers', NULL),
     },
     ours: 'state fields_due kind country_code register_name vat_truth',
   },

@@ -5,6 +5,7 @@ import { styleSource } from '#platform/http/style-source.ts'
 import { countryName } from '#map/places/country-names.ts'
 import type { AccountExport } from './account-export.ts'
 import { blockPart, changePart, checkoutPart, quotePart, placeOf } from './export-page-journeys.ts'
+import { carrierPart } from './export-page-carriers.ts'
 import { euros, extrasOf, facts, pairs, section, time, type Facts, type Naming } from './export-page-parts.ts'
 import { exportTexts } from './export-texts.ts'
 import type { ExportTexts } from './export-words.ts'
@@ -69,6 +70,11 @@ export async function exportPage(data: AccountExport): Promise<string> {
     section(
       texts.sections.messages,
       data.messages.map((one) => messagePart(one, texts)),
+      texts.none,
+    ),
+    section(
+      texts.sections.carriers,
+      data.carriers.map((one) => carrierPart(one, texts, country)),
       texts.none,
     ),
     section(

@@ -4,6 +4,7 @@ import { balance } from '#bookings/funds/balance.service.ts'
 
 import type { Context } from '#platform/context/context.ts'
 import { exportedBookings } from './export-bookings.ts'
+import { exportedCarriers } from './export-carriers.ts'
 import { exportedMessages } from './export-messages.ts'
 import { exportedCheckouts, exportedQuotes } from './export-journeys.ts'
 import type { AccountExport } from './account-export.ts'
@@ -24,6 +25,7 @@ export async function exportAccount(
     quotes: await exportedQuotes(em, person),
     checkouts: await exportedCheckouts(em, person),
     messages: await exportedMessages(em, person),
+    carriers: await exportedCarriers(em, person, context.now()),
     balance: { amountCents, currency, entries },
   }
 }

@@ -5,8 +5,8 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
 import { newToken, tokenHash } from '#platform/database/tokens.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { sentence } from '#platform/http/sentence.ts'
 import { BusinessInvitation, type BusinessInvitationRow, type BusinessKind } from './invitation.entity.ts'
+import { sentence } from '#platform/http/sentence.ts'
 
 export interface Business {
   kind: BusinessKind

@@ -16,6 +16,8 @@ const MEMBERS = {
   partner: { table: 'partner_member', business: 'partner_id' },
 } as const
 
+const ACTS = { carrier: 'actsForCarrier', partner: 'actsForPartner' } as const
+
 const tableOf = ({ kind }: Pick<Business, 'kind'>) => sql.table(MEMBERS[kind].table)
 const columnOf = ({ kind }: Pick<Business, 'kind'>) => sql.ref(MEMBERS[kind].business)
 
@@ -119,8 +121,7 @@ export async function joinTeam(
 ): Promise<void> {
   await lockActing(em, of, userId)
   const acting = await sql`select 1 from ${tableOf(of)} where user_id = ${userId}`.execute(em.getKysely())
-  if (acting.rows.length > 0)
-    throw new Problem('RULE_VIOLATION', sentence(of.kind === 'carrier' ? 'actsForCarrier' : 'actsForPartner'))
+  if (acting.rows.length > 0) throw new Problem('RULE_VIOLATION', sentence(ACTS[of.kind]))
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${tableOf(of)} where ${columnOf(of)} = ${of.id}`.execute(
     em.getKysely(),

@@ -92,5 +92,5 @@ async function assertRoom(em: EntityManager, partnerId: string, now: Date): Prom
   throw new Problem('RULE_VIOLATION', sentence('mostReached', { most: PARTNER_KEYS_MOST }))
 }
 
-const noScopes = () => fieldProblem('RULE_VIOLATION', 'scopes', sentence('scopesOfSecretKeys'))
+const noScopes = () => fieldProblem('RULE_VIOLATION', 'scopes', sentence('publishableScopes'))
 const noSuchKey = () => new Problem('NOT_FOUND', 'There is no such key that works.')

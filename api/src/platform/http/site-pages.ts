@@ -8,7 +8,7 @@ import {
   type LanguageCode,
 } from '@fiacre/sdk/rules'
 import type { Context as KoaContext, Middleware } from 'koa'
-import { boundedQuery } from './bounded-query.ts'
+import { boundedQuery, rawQuery } from './bounded-query.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { readFiles, storedFile, type StoredFile } from './file-store.ts'
 import { isSaidToBeHere } from './here-cookie.ts'
@@ -80,6 +80,8 @@ export function sitePages(
     // A public page that is asked for a language by its query is the one at the address in that language.
     const isPublic = isKnown && publicPageOf(asked.page) !== undefined
     const path = isPublic ? pageAddress(key.path, key.language) : isKnown ? pagePath(ctx.path) : NOT_FOUND
+    // One page, one address: search engines count each spelling as a page.
+    if (isPublic && isOtherSpelling(ctx.path)) return sendOn(ctx, pagePath(ctx.path))
     const template = await textOf(built)
     const own = isKnown ? ownHead(path) : ''
     const files = filesOf(path)
@@ -98,6 +100,16 @@ export function sitePages(
     const manner = { type: '.html', caching: 'no-cache' }
     return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
+}
+
+/** A slash at the end, where the page's own address has none. */
+const isOtherSpelling = (path: string): boolean => path !== pagePath(path)
+
+function sendOn(ctx: KoaContext, path: string): void {
+  const query = rawQuery(ctx)
+  ctx.status = 308
+  ctx.set({ Location: query ? `${path}?${query}` : path, 'Cache-Control': 'no-cache' })
+  ctx.body = ''
 }
 
 /** Whether the page is another for who is signed in: the start, which is their dashboard. */

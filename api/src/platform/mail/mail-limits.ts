@@ -98,6 +98,7 @@ export function classOf(mail: Mail): MailClass {
     case 'email-changed':
       return 'undo'
     case 'payout-account-changed':
+    case 'payout-returned':
       return 'payout'
     case 'contact-received':
       return 'contact'

@@ -35,7 +35,8 @@ async function checkLedger(world: World): Promise<void> {
   // Every account: what gateway and bank hold is what we owe to somebody or earned; refunds stand at zero.
   const ways = await pricedWays(world)
   const wanted = world.model.accounts(
-    ({ id }) => ways.get(id) ?? { fareAndExtras: 0, discount: 0, driven: [] },
+    ({ id }) => ways.get(id) ?? { fareAndExtras: 0, discount: 0, driven: [], carriers: [] },
+    await penalties(world),
   )
   expect(Object.fromEntries(accounts), 'the ledger').toEqual(Object.fromEntries(wanted))
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
@@ -56,10 +57,24 @@ async function pricedWays(world: World): Promise<Map<number, PricedWays>> {
         (select coalesce(-sum((l ->> 'amountCents')::int) filter (where l ->> 'code' = 'DISCOUNT'), 0)::int
           from jsonb_array_elements(b.lines) l) as discount,
         array(select r.state = 'done' from ride r where r.booking_id = b.id and (b.is_round_trip or r.leg = 'outbound')
-          order by r.leg) as driven
+          order by r.leg) as driven,
+        array(select r.carrier_id from ride r where r.booking_id = b.id and (b.is_round_trip or r.leg = 'outbound')
+          order by r.leg) as carriers
       from booking b where b.id in (${sql.join(world.model.bookings.map(({ id }) => id))})`,
   )
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** By carrier, in cents above zero. */
+async function penalties(world: World): Promise<Map<string, number>> {
+  const ids = world.model.bookings.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const rows = await run<{ carrierId: string; cents: number }>(
+    world,
+    sql`select l.payee_id as "carrierId", -sum(l.amount_cents)::int as cents from earning_line l join ride r on r.id = l.ride_id
+      where l.kind = 'penalty' and r.booking_id in (${sql.join(ids)}) group by l.payee_id`,
+  )
+  return new Map(rows.map(({ carrierId, cents }) => [carrierId, cents]))
 }
 
 async function checkBookings(world: World): Promise<void> {

@@ -211,8 +211,12 @@ export class Model {
   /**
    * What the accounts of the ledger should stand at; those at zero are left out.
    * @param waysOf what the price of a booking is made of, and which of its ways were driven
+   * @param penalties what carriers owe for rides that they left, which tests of their own hold against the table
    */
-  accounts(waysOf: (booking: ModelBooking) => PricedWays): Map<string, number> {
+  accounts(
+    waysOf: (booking: ModelBooking) => PricedWays,
+    penalties: ReadonlyMap<string, number>,
+  ): Map<string, number> {
     const accounts = new Map<string, number>()
     const add = (account: string, cents: number) =>
       accounts.set(account, (accounts.get(account) ?? 0) + cents)
@@ -232,6 +236,10 @@ export class Model {
     }
     for (const { amount, currency, gateway } of this.waiting.values())
       if (currency === 'EUR') add(gateway === 'test' ? 'test-suspense' : 'suspense', -amount)
+    for (const [carrierId, cents] of penalties) {
+      add(`carrier:${carrierId}`, cents)
+      add('company:fees', -cents)
+    }
     for (const booking of this.bookings) {
       const { id, paid, partnerId } = booking
       if (!isEarned(booking)) {
@@ -240,8 +248,12 @@ export class Model {
       }
       const { carriers, partner } = sharesOf(booking, waysOf(booking))
       if (partnerId) add(`partner:${partnerId}`, -partner)
-      add('carrier:payable', -carriers)
-      add('company:fees', carriers + partner - paid)
+      let ofCarriers = 0
+      for (const [carrierId, cents] of carriers) {
+        add(carrierId === null ? 'carrier:payable' : `carrier:${carrierId}`, -cents)
+        ofCarriers += cents
+      }
+      add('company:fees', ofCarriers + partner - paid)
     }
     return new Map([...accounts].filter(([, cents]) => cents !== 0))
   }

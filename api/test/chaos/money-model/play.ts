@@ -3,6 +3,7 @@ import { recordMove, resolveMove, setStatusMove } from './play-administration.ts
 import { bookMove, payMove } from './play-checkout.ts'
 import { atPageMove, misfitMove, tellAgainMove, upkeepMove } from './play-gateway.ts'
 import { disputeMove } from './play-disputes.ts'
+import { takeMove } from './play-rides.ts'
 import { refundMove, sendRefundsMove } from './play-refunds.ts'
 import type { Step } from './steps.ts'
 import type { World } from './world.ts'
@@ -26,6 +27,8 @@ export async function play(world: World, { move, death }: Step): Promise<void> {
       return cancelMove(world, move, death)
     case 'set-status':
       return setStatusMove(world, move, death)
+    case 'take':
+      return takeMove(world, move, death)
     case 'record':
       return recordMove(world, move, death)
     case 'resolve':

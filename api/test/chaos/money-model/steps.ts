@@ -139,6 +139,13 @@ const upkeep = fc.record({
   kind: fc.constant('upkeep' as const),
   what: fc.constantFrom('reconcile' as const, 'expire' as const, 'close-pages' as const),
 })
+/** A carrier takes one of the ways, so that what it earns is its own. */
+const take = fc.record({
+  kind: fc.constant('take' as const),
+  which,
+  way: fc.nat({ max: 1 }),
+  carrier: fc.nat({ max: 1 }),
+})
 const leave = fc.record({
   kind: fc.constant('leave' as const),
   user: fc.nat({ max: 1 }),
@@ -165,6 +172,7 @@ const move = fc.oneof(
   { weight: 9, arbitrary: change },
   { weight: 3, arbitrary: cancel },
   { weight: 5, arbitrary: setStatus },
+  { weight: 5, arbitrary: take },
   { weight: 3, arbitrary: record },
   { weight: 3, arbitrary: resolve },
   { weight: 6, arbitrary: refund },

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import type { GatewayEvent } from '#money/payments/gateway.ts'
+import { newFleet } from '../../support/fleet.ts'
 import { newPartner } from '../../support/partners.ts'
 import { testService, type TestService } from '../../support/service.ts'
 import { newTraveller } from '../../support/traveller.ts'
@@ -16,6 +17,8 @@ export interface Stage {
   context: Context
   clock: TestService['clock']
   partnerId: string
+  /** Carriers that drive everywhere where bookings are made. */
+  carrierIds: readonly string[]
   /** A registered traveller, whose likes are made without the work of it. */
   email: string
   close(): Promise<void>
@@ -24,6 +27,7 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const service = await testService()
   const partner = await newPartner(service)
+  const fleets = [await newFleet(service), await newFleet(service)]
   const { email } = await newTraveller(service.url)
   const { context, clock } = service
   await context.jobs.stop()
@@ -33,6 +37,7 @@ export async function openStage(): Promise<Stage> {
     context: { ...context, jobs },
     clock,
     partnerId: partner.id,
+    carrierIds: fleets.map(({ carrierId }) => carrierId),
     email,
     async close() {
       await jobs.stop()

@@ -44,16 +44,23 @@ export function overflows(): string[] {
     document.body.querySelectorAll<HTMLElement>(
       'a[href], button, select, summary, [role="tab"], [role="option"]',
     ),
-  ).flatMap((element) => {
-    const box = element.getBoundingClientRect()
-    return isSeen(element) && !isNarrow(element) && !isFloating(element) ? [{ element, box }] : []
-  })
+  ).flatMap((element) =>
+    // A link in a line of text may go over several lines: each has a box.
+    isSeen(element) && !isNarrow(element) && !isFloating(element)
+      ? [{ element, boxes: Array.from(element.getClientRects()) }]
+      : [],
+  )
   for (const [index, one] of controls.entries()) {
     for (const other of controls.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      if (width > 2 && height > 2) found.push(`${name(one.element)} lies over ${name(other.element)}`)
+      const lies = one.boxes.some((box) =>
+        other.boxes.some((beside) => {
+          const width = Math.min(box.right, beside.right) - Math.max(box.left, beside.left)
+          const height = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top)
+          return width > 2 && height > 2
+        }),
+      )
+      if (lies) found.push(`${name(one.element)} lies over ${name(other.element)}`)
     }
   }
   return found

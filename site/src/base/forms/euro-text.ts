@@ -1,3 +1,4 @@
+import { numberFormat } from '../i18n/formats.ts'
 /** EUR cents that somebody typed, "25", "25.5" or "25,50 €"; null when it is no amount. */
 export function readEuros(text: string): number | null {
   const match = /^€?\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*€?$/.exec(text.trim())
@@ -8,5 +9,5 @@ export function readEuros(text: string): number | null {
 
 /** EUR cents as one types them: "25.50", in Polish "25,50". */
 export function writeEuros(cents: number, language: string): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
+  return numberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
 }

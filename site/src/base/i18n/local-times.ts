@@ -1,4 +1,4 @@
-import { writtenLanguage } from '@fiacre/sdk/rules'
+import { dateFormat } from './formats.ts'
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
@@ -8,7 +8,7 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
   const key = `${language} ${JSON.stringify(options)}`
   let found = formatters.get(key)
   if (!found) {
-    found = new Intl.DateTimeFormat(writtenLanguage(language).tag, options)
+    found = dateFormat(language, options)
     formatters.set(key, found)
   }
   return found

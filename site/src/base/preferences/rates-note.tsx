@@ -1,4 +1,4 @@
-import { writtenLanguage } from '@fiacre/sdk/rules'
+import { dateFormat } from '../i18n/formats.ts'
 import { useLanguage, useT } from '../i18n/i18n-provider.tsx'
 import { usePreferences } from './preferences-provider.tsx'
 import { rateSource } from './rate-source.ts'
@@ -22,7 +22,7 @@ export function RatesNote() {
 }
 
 function longDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(writtenLanguage(language).tag, {
+  return dateFormat(language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(date))

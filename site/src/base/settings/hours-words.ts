@@ -1,3 +1,4 @@
+import { dateFormat } from '../i18n/formats.ts'
 import type { ClientSettings } from '@fiacre/sdk'
 
 type Hours = ClientSettings['contact']['hours']
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 /** Days and times of a language: `{from: 'Monday', to: 'Friday', opens: '9:00', closes: '18:00'}`. */
 export function hoursWords(hours: Hours, language: string) {
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const name = dateFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const day = (number: number) => name.format(MONDAY + (number - 1) * DAY_MS)
   return {
     from: day(hours.fromDay),

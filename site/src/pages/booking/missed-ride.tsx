@@ -1,5 +1,6 @@
 import type { CallResult } from '@fiacre/sdk'
 import { Link } from 'wouter'
+import { dateFormat } from '../../base/i18n/formats.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -11,13 +12,13 @@ export function MissedRide({ ride, bookingNumber }: { ride: BookingRide; booking
   const t = useT()
   const { language } = useLanguage()
   const { arrivedAt, contactAttempts, objectUntil, timeZone } = ride
-  const clock = new Intl.DateTimeFormat(language, {
+  const clock = dateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
   })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  const day = dateFormat(language, { dateStyle: 'long', timeZone })
   return (
     <div className="fi-stack fi-stack--tight">
       <p>{t('booking.ride.noShowText')}</p>

@@ -1,6 +1,7 @@
 import type { CallResult } from '@fiacre/sdk'
 import { RATINGS } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
+import { numberFormat } from '../../base/i18n/formats.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 
 type Ride = CallResult<'listBookingRides'>['rides'][number]
@@ -40,7 +41,7 @@ export function CarrierRating({ rating }: { rating: Ride['carrierRating'] }) {
   const t = useT()
   const { language } = useLanguage()
   if (!rating) return null
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const number = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <p className="fi-small fi-muted">
       {t('booking.rate.carrier', {

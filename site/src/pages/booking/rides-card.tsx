@@ -2,6 +2,7 @@ import type { Booking, CallResult } from '@fiacre/sdk'
 import { LATE_DRIVER } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { numberFormat } from '../../base/i18n/formats.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -113,7 +114,7 @@ type HowFarProps = { ride: BookingRide; position: NonNullable<BookingRide['posit
 function HowFar({ ride, position, now }: HowFarProps) {
   const t = useT()
   const { language } = useLanguage()
-  const km = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
+  const km = numberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
   const away = ride.pickupPoint && distanceKm(position, ride.pickupPoint)
   const parts = [
     ride.state === 'on-the-way' && away !== null && t('booking.ride.away', { distance: km.format(away) }),

@@ -2,6 +2,7 @@ import type { CallResult } from '@fiacre/sdk'
 import { RATING_REPLY_REQUEST_REPLY_MAX_LENGTH, RATINGS } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
+import { dateFormat, numberFormat } from '../../base/i18n/formats.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
@@ -52,7 +53,7 @@ export function RatingsPart() {
 function Average({ average }: { average: Ratings['average'] }) {
   const t = useT()
   const { language } = useLanguage()
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const number = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   if (!average) return <p>{t('carrier.ratings.tooFew', { count: RATINGS.average.from })}</p>
   return (
     <p>
@@ -70,7 +71,7 @@ function RatingRow({ rating }: { rating: Rating }) {
   const t = useT()
   const { language } = useLanguage()
   const [isAnswering, setAnswering] = useState(false)
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <li>
       <p>

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../base/i18n/formats.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { useDriverT } from './driver-language.ts'
 import type { DriverRide } from './kept-ride.ts'
@@ -32,7 +33,7 @@ export function RideFacts({ ride }: { ride: DriverRide }) {
 }
 
 function day({ pickupDate }: DriverRide): string {
-  const words = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const words = dateFormat(document.documentElement.lang, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -43,4 +44,6 @@ function day({ pickupDate }: DriverRide): string {
 
 /** An instant on the clocks of the pickup place. */
 const clockOf = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant))
+  dateFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  )

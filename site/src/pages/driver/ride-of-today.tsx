@@ -1,3 +1,4 @@
+import { formatMoney } from '@fiacre/sdk/rules'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner/banner.tsx'
@@ -62,6 +63,6 @@ export function RideOfToday({ driver, ride: known }: { driver: DriverStore; ride
 
 function Collect({ cents }: { cents: number }) {
   const t = useDriverT()
-  const amount = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'EUR' })
-  return <p className="driver-collect">{t('driver.collect', { amount: amount.format(cents / 100) })}</p>
+  const amount = formatMoney(cents, { locale: document.documentElement.lang })
+  return <p className="driver-collect">{t('driver.collect', { amount })}</p>
 }

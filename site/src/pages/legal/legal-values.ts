@@ -26,6 +26,7 @@ import {
   UNCONFIRMED_UNPAID_BOOKINGS,
   WAITING_MINUTES,
 } from '@fiacre/sdk/rules'
+import { numberFormat } from '../../base/i18n/formats.ts'
 import { clockTime } from '../../base/i18n/local-times.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
 
@@ -77,7 +78,7 @@ export function legalValues(
   { company, booking: { horizonDays } }: Pick<ClientSettings, 'company' | 'booking'>,
 ): Readonly<Record<string, string | number>> {
   const { from, to, utcOffsetHours } = SUPPORT.saver
-  const euros = new Intl.NumberFormat(language, {
+  const euros = numberFormat(language, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

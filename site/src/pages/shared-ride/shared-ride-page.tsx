@@ -1,6 +1,7 @@
 import { FiacreError, type CallResult } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { dateFormat, numberFormat } from '../../base/i18n/formats.ts'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
@@ -72,7 +73,7 @@ function Shown({ ride }: { ride: SharedRide }) {
   const now = useMinute()
   const { map, driverName } = ride
   const name = driverName ?? t('sharedRide.driver')
-  const km = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
+  const km = numberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
   const seen = map && [
     map.kmLeft !== null && t('sharedRide.left', { distance: km.format(map.kmLeft) }),
     t('sharedRide.seen', { age: ageOf(map.at, now, language) }),
@@ -103,9 +104,7 @@ function Shown({ ride }: { ride: SharedRide }) {
 }
 
 const dayOf = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 const AGES_EVERY_MS = 15_000
 

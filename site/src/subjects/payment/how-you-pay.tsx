@@ -1,5 +1,6 @@
 import { prepaymentCents } from '@fiacre/sdk/rules'
 import { useId, useState } from 'react'
+import { dateFormat } from '../../base/i18n/formats.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
@@ -37,7 +38,7 @@ export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps)
   const way = chosenWay(payment, choice)
   const plan = newPaymentPlan(payment, choice)
   const partCents = prepaymentCents(totalCents, minimumPrepaymentPercent)
-  const day = new Intl.DateTimeFormat(language, {
+  const day = dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { DriverFigure } from './driver-figure.tsx'
 import { Suitcase } from './suitcase.tsx'
 import './scenes.css'
@@ -17,7 +18,11 @@ export function DriverArt({ name }: { name?: string }) {
           <Suitcase />
         </g>
       </svg>
-      {name !== undefined && <span className="fi-driver__name">{name}</span>}
+      {name !== undefined && (
+        <span className={classNames('fi-driver__name', name.length > 8 && 'fi-driver__name--long')}>
+          {name}
+        </span>
+      )}
     </div>
   )
 }

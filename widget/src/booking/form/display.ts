@@ -4,7 +4,7 @@ import {
   formatDistance,
   formatMoney,
   pricePerUnit,
-  writtenLanguage,
+  europeanTag,
 } from '@fiacre/sdk/rules'
 import type { DistanceUnit, Rates } from '@fiacre/sdk/rules'
 
@@ -39,8 +39,7 @@ type DisplaySettings = {
 }
 
 export function createDisplay({ unit, rates = DISPLAY_RATES, ...asked }: DisplaySettings): Display {
-  // A language alone is that of its country in Europe, as everywhere on our pages: Portuguese is not Brazil's.
-  const locale = asked.locale.includes('-') ? asked.locale : writtenLanguage(asked.locale).tag
+  const locale = europeanTag(asked.locale)
   const { currency } = convertCents(0, asked.currency, rates)
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return {

@@ -35,6 +35,7 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     values['formerEnd'] = mail.formerEnd
     values['holdsFrom'] = `${writtenDate(mail.holdsFrom, language)} (UTC)`
   }
+  if (mail.kind === 'payout-returned') values['ibanEnd'] = mail.ibanEnd
   if (mail.kind === 'carrier-ride') {
     values['what'] = mail.what
     values['number'] = mail.ride.bookingNumber
@@ -61,7 +62,7 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     money('charged', mail.chargedCents)
   }
   if (mail.kind === 'change-to-pay') values['number'] = mail.bookingNumber
-  if (mail.kind === 'payment-to-balance' || mail.kind === 'change-to-pay') money('amount', mail.amountCents)
+  if ('amountCents' in mail) money('amount', mail.amountCents)
   if (mail.kind === 'bank-transfer') money('amount', mail.transfer.amountCents)
   if ('driver' in mail) {
     values['driver'] = shownName(mail.driver.name)

@@ -5,14 +5,14 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { plainDay } from '../../../base/i18n/local-times.ts'
 import { countryName } from '../../../subjects/traveller/country-names.ts'
-import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { adminPath } from '../admin-address.ts'
 import { useAdminChange } from '../use-admin-change.ts'
 import { useKeys } from '../use-keys.ts'
 import { useMay } from '../use-may.ts'
-import { filePath, type PaperToReview } from './carrier-reads.ts'
+import type { PaperToReview } from './carrier-reads.ts'
+import { PaperFile } from './paper-file.tsx'
 import './paper-review.css'
 
 type Rejection = NonNullable<CallInput<'decidePaper'>['body']['rejection']>
@@ -38,7 +38,6 @@ export function PaperReview({
   const client = useClient()
   const mayDecide = useMay()('operations')
   const [isRefusing, setRefusing] = useState(false)
-  const [hasPicture, setPicture] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const change = useAdminChange({
     change: (rejection: Rejection | null) =>
@@ -119,14 +118,7 @@ export function PaperReview({
           </fieldset>
         )}
       </div>
-      <div className="admin-paper__file">
-        {hasPicture && (
-          <img src={filePath(paper.fileId)} alt={t('carriers.picture')} onError={() => setPicture(false)} />
-        )}
-        <ButtonLink variant="secondary" href={filePath(paper.fileId)} download>
-          {t('carriers.saveFile')}
-        </ButtonLink>
-      </div>
+      <PaperFile fileId={paper.fileId} />
     </article>
   )
 }

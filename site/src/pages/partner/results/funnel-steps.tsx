@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../base/i18n/formats.ts'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { Sums } from './result-reads.ts'
 
@@ -7,7 +8,7 @@ const STEPS = ['quotes', 'checkouts', 'booked', 'paid', 'rides'] as const
 export function FunnelSteps({ total }: { total: Sums }) {
   const t = useT()
   const { language } = useLanguage()
-  const count = new Intl.NumberFormat(language)
+  const count = numberFormat(language)
   const most = Math.max(1, ...STEPS.map((step) => total[step]))
   return (
     <dl className="partner-funnel">

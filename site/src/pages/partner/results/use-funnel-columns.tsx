@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../base/i18n/formats.ts'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { shortDay } from '../../../base/i18n/local-times.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
@@ -11,7 +12,7 @@ export function useFunnelColumns(by: Dimension): readonly Column<FigureRow>[] {
   const t = useT()
   const { language } = useLanguage()
   const { money } = useBookingWords()
-  const count = new Intl.NumberFormat(language)
+  const count = numberFormat(language)
   const nameOf = ({ key, label }: FigureRow) => {
     if (by === 'day') return <time dateTime={key}>{shortDay(key, language)}</time>
     return label ?? (by === 'route' || key === '' ? t(`partner.results.none.${by}`) : key)

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storedFile } from './file-store.ts'
+import { sitePages } from './site-pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fiacre-pages-'))
+let server: Server
+let url: string
+
+/** What was drawn, by path and language. */
+const drawn: string[] = []
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<head></head><body><div id="root"></div></body>')
+  server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const app = new Koa()
+  const publicPages = new Set(['/', '/help'])
+  app.use(
+    sitePages(folder, (path) => ['/', '/help', '/help/', '/de', '/de/help', '/dashboard'].includes(path), {
+      publicUrl: url,
+      publicPageOf: (path) => (publicPages.has(path) ? new Map([['en', path]]) : undefined),
+      rendered: {
+        async of({ path, language }, _, assemble) {
+          drawn.push(`${path} ${language}`)
+          const page = {
+            html: `<h1>${path} ${language}</h1>`,
+            language,
+            title: '',
+            description: '',
+            answers: '[]',
+          }
+          return path === '/help' && language === 'fr'
+            ? undefined
+            : storedFile('.html', Buffer.from(assemble(page)))
+        },
+      },
+    }),
+  )
+  server.on('request', app.callback())
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { headers, redirect: 'manual' })
+
+it('are drawn in the language of their address, or of the query; what has no page with status 404', async () => {
+  const shown: unknown[] = []
+  for (const path of [
+    '/',
+    '/help',
+    '/de/help',
+    '/help?lang=de-AT',
+    '/help?lang=xx&utm_source=letter',
+    '/fr/nothing',
+    '/nothing',
+  ]) {
+    const answer = await get(path)
+    shown.push([path, answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]])
+  }
+  expect(shown).toEqual([
+    ['/', 200, '/ en'],
+    ['/help', 200, '/help en'],
+    ['/de/help', 200, '/help de'],
+    ['/help?lang=de-AT', 200, '/help de'],
+    ['/help?lang=xx&utm_source=letter', 200, '/help en'],
+    ['/fr/nothing', 404, '/404 fr'],
+    ['/nothing', 404, '/404 en'],
+  ])
+})
+
+it('are left to the browser where they are somebody’s own, asked for something, or cannot be drawn', async () => {
+  drawn.length = 0
+  const own = { cookie: 'fiacre.here=1' }
+  const asked: [string, Record<string, string>?][] = [
+    ['/dashboard'],
+    ['/', own],
+    ['/de', { cookie: '__Host-fiacre.here=1' }],
+    ['/help?section=contact'],
+  ]
+  for (const [path, headers] of asked) {
+    const answer = await get(path, headers)
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      200,
+      expect.not.stringContaining('<h1>'),
+    ])
+  }
+  // A partner's host has a look of its own.
+  const elsewhere = await fetch(`${url.replace('127.0.0.1', 'localhost')}/help`)
+  expect(await elsewhere.text()).not.toContain('<h1>')
+  expect(drawn).toEqual([])
+  expect(await (await get('/help?lang=fr')).text()).not.toContain('<h1>')
+  // Who is signed in reads all other pages as everybody does.
+  expect(await (await get('/help', own)).text()).toContain('<h1>')
+})
+
+it('have one address each: another spelling leads there for good, with its query', async () => {
+  const answer = await get('/help/?lang=de')
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/help?lang=de'])
+})

@@ -1,0 +1,2 @@
+/** What reads the PDF, in a thread that can be ended. */
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
