@@ -28,7 +28,7 @@ export function RequestsPart({ partner }: { partner: Partner }) {
       </h2>
       <p className="fi-muted">
         {t('partner.requestsText', { days: KEPT_DAYS.partnerRequests })}{' '}
-        <a href="/docs/problems">{t('partner.requests.code')}</a>
+        <a href="/docs/problems">{t('partner.requests.problems')}</a>
       </p>
       <RequestFilters keys={partner.keys} onChange={setAsked} />
       {query.isError && (
