@@ -68,7 +68,7 @@ export const LATIN_EVERYWHERE = new Set([
   // What programmers call it, in Sofia and Athens too.
   ...['webhook', 'webhooks', 'Webhook', 'Webhooks', 'API', 'cookie', 'localhost', 'ping'],
   // Kinds of files, numbers and codes, as they are printed everywhere, and the key that opens the notices.
-  ...['ICS', 'JSON', 'SVG', 'MB', 'BIC', 'UTC', 'PCI', 'DSS', 'KYC', 'Email', 'F'],
+  ...['ICS', 'JSON', 'SVG', 'MB', 'BIC', 'UTC', 'PCI', 'DSS', 'KYC', 'SMS', 'Email', 'F'],
   // Names of a header and of the parts of an address that tell campaigns apart.
   ...['Content', 'Security', 'Policy', 'utm', 'source', 'medium', 'campaign', 'content'],
 ])

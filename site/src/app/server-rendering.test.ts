@@ -56,6 +56,7 @@ it.each([...PAGES.filter(({ isPublic }) => isPublic).map(({ path }) => path), '/
 it('is drawn whole, in the language that is asked for, with what the service answers', async () => {
   const start = await drawnAt('/', 'pl')
   expect(start.language).toBe('pl')
+  expect(start.description).toMatch(/krajach/)
   expect(start.html).toContain('id="popular"')
   const help = await drawnAt('/help-center', 'xx')
   expect(help.language).toBe('en')

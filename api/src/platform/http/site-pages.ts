@@ -112,8 +112,12 @@ function sendOn(ctx: KoaContext, path: string): void {
   ctx.body = ''
 }
 
-/** Whether the page is another for who is signed in: the start, which is their dashboard. */
-const isOwn = (ctx: KoaContext, path: string): boolean => path === '/' && isSaidToBeHere(ctx)
+/** To who is signed in the start is a dashboard, and the ways in lead on to it. */
+const OTHER_FOR_TRAVELLERS = new Set(['/', '/login', '/register'])
+
+/** Whether the page is another for whoever asks. */
+const isOwn = (ctx: KoaContext, path: string): boolean =>
+  OTHER_FOR_TRAVELLERS.has(path) && isSaidToBeHere(ctx)
 
 /** What an address may ask for without its page being drawn otherwise: it shows in the page afterwards, or not at all. */
 const PLAIN = new Set<string>(['lang', 'currency', 'units', 'partner', 'promo', ...ATTRIBUTION_NAMES])

@@ -62,7 +62,20 @@ async function pricedWays(world: World): Promise<Map<number, PricedWays>> {
           order by r.leg) as carriers
       from booking b where b.id in (${sql.join(world.model.bookings.map(({ id }) => id))})`,
   )
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, { ...row, carriers: carriersOf(world, row) }]))
+}
+
+/** A ride that is cancelled forgets its carrier, which is paid for what stays of the booking all the same. */
+function carriersOf(world: World, { id, carriers }: PricedWays & { id: number }): (string | null)[] {
+  const before = world.carriersBefore.get(id) ?? carriers
+  world.carriersBefore.set(id, carriers)
+  if (world.model.bookings.find((one) => one.id === id)?.status !== 'cancelled') {
+    world.carriersAtEnd.delete(id)
+    return carriers
+  }
+  const atEnd = world.carriersAtEnd.get(id) ?? before
+  world.carriersAtEnd.set(id, atEnd)
+  return atEnd
 }
 
 /** By carrier, in cents above zero. */

@@ -52,6 +52,9 @@ export interface World extends Stage {
   /** Everything the gateway has told or may tell, to be told again. */
   events: GatewayEvent[]
   adminId: string
+  /** By booking: who had its ways after the step before, and, of one that is cancelled, when that happened. */
+  carriersBefore: Map<number, (string | null)[]>
+  carriersAtEnd: Map<number, (string | null)[]>
   /** The ledger's last entry before this history. */
   since: number
 }
@@ -81,7 +84,15 @@ export async function newWorld(stage: Stage): Promise<World> {
     stage,
     sql`select coalesce(max(id), 0)::int as id from ledger_entry`,
   )
-  return { ...stage, model, events: [], adminId: randomUUID(), since: last?.id ?? 0 }
+  return {
+    ...stage,
+    model,
+    events: [],
+    adminId: randomUUID(),
+    carriersBefore: new Map(),
+    carriersAtEnd: new Map(),
+    since: last?.id ?? 0,
+  }
 }
 
 /** The rows of a statement. */

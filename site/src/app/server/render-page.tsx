@@ -81,7 +81,7 @@ export async function renderPage({
   cache.clear()
   const { t } = texts.store.getState().translator
   const title = t(content.title)
-  const description = t(content.description ?? 'shell.description')
+  const description = content.description?.(t) ?? t('shell.description')
   const about = {
     origin,
     path,

@@ -6,6 +6,7 @@
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 /** Nobody reads longer without moving anything. */
 const PATIENCE_MS = 3000
+const RETRY_MS = 2000
 
 const start = document.querySelector<HTMLScriptElement>('script[data-start]')?.dataset['start'] ?? ''
 const root = document.getElementById('root')
@@ -22,9 +23,11 @@ function want(sign?: Event): void {
   isWanted = true
   for (const sign of SIGNS) removeEventListener(sign, want, capture)
   import(/* @vite-ignore */ start).catch(() => {
-    // Without a network: asked for again with the next sign.
-    isWanted = false
-    listen()
+    // Without a network: asked for again with the next sign, but not with each of a thousand.
+    setTimeout(() => {
+      isWanted = false
+      listen()
+    }, RETRY_MS)
   })
 }
 
@@ -43,18 +46,25 @@ function hasOwn(): boolean {
   }
 }
 
+/** A part of the page may be alive before the others: what is done again later is not done now. */
+function hold(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 function pressed(event: Event): void {
   want()
   const button = (event.target as Element).closest('button')
   // One that sends a form does so below; links lead on by themselves.
   if (!button || (button.type === 'submit' && button.form)) return
+  hold(event)
   done.set(button, () => button.click())
 }
 
 function sent(event: Event): void {
   want()
   const form = event.target as HTMLFormElement
-  event.preventDefault()
+  hold(event)
   done.set(form, () => form.requestSubmit())
 }
 
@@ -78,8 +88,9 @@ function alive(): void {
 }
 
 listen()
-root?.addEventListener('click', pressed, capture)
-root?.addEventListener('submit', sent, { ...capture, passive: false })
+const holding = { ...capture, passive: false }
+root?.addEventListener('click', pressed, holding)
+root?.addEventListener('submit', sent, holding)
 root?.addEventListener('input', typed, capture)
 root?.addEventListener('fiacre:alive', alive, { once: true })
 if (hasOwn()) want()

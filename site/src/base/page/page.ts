@@ -2,7 +2,7 @@ import type { FiacreClient } from '@fiacre/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { SiteLanguage } from '../i18n/language.ts'
-import type { ScreenTexts } from '../i18n/texts.ts'
+import type { ScreenTexts, Translator } from '../i18n/texts.ts'
 
 /** All that site, build and service know of a page (decision 34). */
 export type Page = PageContent & {
@@ -20,8 +20,8 @@ export type Page = PageContent & {
 export type PageContent = {
   /** The text of its title. */
   readonly title: string
-  /** The text that search engines and links to it show below the title; the house's own where there is none. */
-  readonly description?: string
+  /** What search engines and links to it show below the title; the house's own words where there is none. */
+  readonly description?: (t: Translator['t']) => string
   /** Fetches its code and its texts, when it is first shown. */
   readonly load: () => Promise<readonly [component: ComponentType, texts: ScreenTexts]>
   /** Reads into the cache what has to be there before there is anything to show; what is known is not asked again. */

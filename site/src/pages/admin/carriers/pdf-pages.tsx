@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a page is painted here, and never becomes a file that an img shows */
 import { useEffect, useRef } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { PdfDocument } from './pdf-document.ts'
@@ -34,7 +35,6 @@ export function PdfPages({ document, onUnreadable }: Props) {
   return (
     <div ref={sheets} className="fi-stack">
       {Array.from({ length: count }, (_, at) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a page is painted here, and never becomes a file
         <canvas
           key={at}
           role="img"

@@ -49,6 +49,7 @@ export function EndpointItem({ endpoint, onSecret }: EndpointItemProps) {
     <li>
       <p className="fi-cluster">
         <code className="carrier-secret">{endpoint.url}</code>
+        {endpoint.test && <Badge tone="accent">{t('carrier.keys.isTest')}</Badge>}
         <Badge tone={isOn ? 'positive' : 'danger'}>{t(`carrier.hooks.state.${state}`)}</Badge>
       </p>
       <p>{endpoint.types.join(', ')}</p>
