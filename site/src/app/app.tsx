@@ -8,6 +8,7 @@ import { CookieConsent } from './cookies/cookie-consent.tsx'
 import { Demonstration } from './demonstration.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { LanguageOffer } from './language-offer/language-offer.tsx'
 import { LanguageRouter } from './language-router.tsx'
 import { Leaving } from './leaving.tsx'
 import { PreferencesOfAccount } from './preferences-of-account.tsx'
@@ -45,6 +46,7 @@ function Shell({ screens }: { screens: Screens }) {
           <Header />
         </InTurn>
       )}
+      {!isBare && <LanguageOffer />}
       <InTurn name="page">
         <main id={MAIN_ID} className="site-main" tabIndex={-1}>
           <Routes screens={screens} />

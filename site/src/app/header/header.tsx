@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useExpectedStatus } from '../../subjects/session/use-expected-status.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
-import { LanguageOffer } from '../language-offer/language-offer.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { HomeMark } from './home-mark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -42,7 +41,6 @@ export function Header() {
           />
         </div>
       </div>
-      <LanguageOffer />
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   )

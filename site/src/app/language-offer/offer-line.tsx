@@ -21,22 +21,24 @@ export function OfferLine({ language, href, onRead, onDecline }: OfferLineProps)
     [language],
   )
   return (
-    <p className="language-offer" lang={language}>
-      <ButtonLink
-        size="sm"
-        variant="link"
-        href={href}
-        hrefLang={language}
-        onClick={(event) => {
-          event.preventDefault()
-          onRead()
-        }}
-      >
-        {words.t('offer.read')}
-      </ButtonLink>
-      <Button size="sm" variant="quiet" onClick={onDecline}>
-        {words.t('offer.decline')}
-      </Button>
-    </p>
+    <div className="language-offer-place">
+      <p className="language-offer" lang={language}>
+        <ButtonLink
+          size="sm"
+          variant="link"
+          href={href}
+          hrefLang={language}
+          onClick={(event) => {
+            event.preventDefault()
+            onRead()
+          }}
+        >
+          {words.t('offer.read')}
+        </ButtonLink>
+        <Button size="sm" variant="quiet" onClick={onDecline}>
+          {words.t('offer.decline')}
+        </Button>
+      </p>
+    </div>
   )
 }
