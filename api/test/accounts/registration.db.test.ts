@@ -209,7 +209,7 @@ describe('registration', () => {
     for (const country of ['PL', 'pl', 'Germany', 'germany', 'United Kingdom']) {
       expect((await register({ country })).status, country).toBe(201)
     }
-    const message = 'We do not know the country "Atlantis". Please choose it from the list.'
+    const message = 'We do not know the country “Atlantis”. Please choose it from the list.'
     await expectRefused({ country: 'Atlantis' }, 'RULE_VIOLATION', message, 'country')
   })
 })

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '#platform/contract/document.ts'
+import { PAGE_SCOPES } from '#platform/contract/partner-scopes.ts'
 import { ADMIN } from '../support/administrators.ts'
 import { signInAdministrator } from '../support/callers.ts'
 import { addressOf, isForeignBody, keyFor, sampleBody } from '../support/contract-samples.ts'
@@ -74,7 +75,10 @@ describe.each(writes)('$operationId', (operation) => {
       // It got as far as the body, which is refused.
       const forFiles = operation.fileTypes.length > 0 ? 'UNSUPPORTED_MEDIA_TYPE' : 'INVALID_REQUEST'
       const code = isForeignBody(operation) ? 'NOT_FOUND' : forFiles
-      expectProblem(answer, { code, what: JSON.stringify(headers) })
+      // Or no further than the key, which is a publishable one here.
+      const isForServers =
+        operation.partner === 'required' && operation.scopes.some((scope) => !PAGE_SCOPES.includes(scope))
+      expectProblem(answer, { code: isForServers ? 'SCOPE_MISSING' : code, what: JSON.stringify(headers) })
     }
   })
 })

@@ -200,7 +200,9 @@ describe('the list of messages', () => {
     expect(first.contactRequests.map(({ email }) => email)).toEqual([sent[2]?.email, sent[1]?.email])
     const second = await listed(`?limit=1&before=${first.next}`)
     expect(second.contactRequests.map(({ email }) => email)).toEqual([sent[0]?.email])
-    expect((await listed('?status=handled')).contactRequests).toEqual([])
+    // Other tests may have handled others.
+    const handled = (await listed('?status=handled&limit=100')).contactRequests.map(({ email }) => email)
+    expect(sent.filter(({ email }) => handled.includes(email))).toEqual([])
   })
 
   it('is for administrators alone', async () => {

@@ -234,6 +234,8 @@ it(
   async () => {
     const { client, email } = await newTraveller(service.url)
     await live(client, email)
+    // What an account has that a partner opened for a guest.
+    await sql`update app_user set contact_email = email where email = ${email}`.execute(database.db)
     await outboxEmpty()
     const texts = [
       ...Object.values(PERSON),

@@ -8999,6 +8999,12 @@ export interface components {
             userEmail: string;
             vehicleTypeName: components["schemas"]["VehicleClassName"];
             /**
+             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, and not to an account balance.
+             * @example card
+             * @enum {string}
+             */
+            refundTo?: "card";
+            /**
              * @description True when it was made with a test key and nobody will drive.
              * @example false
              */

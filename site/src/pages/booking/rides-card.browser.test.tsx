@@ -106,7 +106,7 @@ it('shows a traveller who is said to be missed what the driver reported, and unt
   await renderPage(<RidesCard booking={booking} now={NOW} />, { client, texts: [bookingScreenTexts] })
   await expect.element(page.getByText('14:21')).toBeVisible()
   await expect.element(page.getByText('2 times')).toBeVisible()
-  await expect.element(page.getByText('Was it otherwise? Write to us by February 28, 2026.')).toBeVisible()
+  await expect.element(page.getByText('Was it otherwise? Write to us by 28 February 2026.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Write to us' }))
     .toHaveAttribute('href', expect.stringContaining(booking.bookingNumber))

@@ -13,6 +13,7 @@ afterEach(() => {
 it('opens the booking of the link, asks whoever is signed in first, and follows nobody to another site', async () => {
   const client = fakeClient()
   client.getSession.mockResolvedValue(MARIA)
+  client.getBooking.mockRejectedValue(refusal(404, 'NOT_FOUND', 'Booking not found'))
   client.openGuestBooking.mockRejectedValueOnce(refusal(503, 'UNAVAILABLE', 'In a moment.'))
   client.openGuestBooking.mockResolvedValue({ bookingId: 1042, bookingNumber: 'FC-7K2M9Q' })
   location.hash = '#g_sy_3f0mVQ2mB1sT7uYw8Zk4gq3Jc0vQ2mB1s'

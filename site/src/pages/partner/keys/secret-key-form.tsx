@@ -35,9 +35,9 @@ export function SecretKeyForm({ mode, isSending, onMake, onCancel }: SecretKeyFo
 
   return (
     <form className="fi-stack" onSubmit={submit}>
+      <p className="fi-muted">{t('partner.scopesText')}</p>
       <fieldset className="partner-traffic">
         <legend className="fi-field__label">{t('partner.scopes')}</legend>
-        <p className="fi-small fi-muted">{t('partner.scopesText')}</p>
         {scopeNames.map((scope) => (
           <Checkbox
             key={scope}

@@ -26,10 +26,7 @@ export function RequestsPart({ partner }: { partner: Partner }) {
       <h2 className="fi-card__title" id="partner-requests">
         {t('partner.requests')}
       </h2>
-      <p className="fi-muted">
-        {t('partner.requestsText', { days: KEPT_DAYS.partnerRequests })}{' '}
-        <a href="/docs/problems">{t('partner.requests.code')}</a>
-      </p>
+      <p className="fi-muted">{t('partner.requestsText', { days: KEPT_DAYS.partnerRequests })}</p>
       <RequestFilters keys={partner.keys} onChange={setAsked} />
       {query.isError && (
         <LoadFailed title={t('partner.requests.loadFailed')} text={t('partner.tryAgain')} query={query} />
