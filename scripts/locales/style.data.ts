@@ -66,7 +66,7 @@ export const LATIN_EVERYWHERE = new Set([
   // Greek has no other word for them.
   ...['email', 'voucher', 'Voucher'],
   // What programmers call it, in Sofia and Athens too.
-  ...['webhook', 'webhooks', 'Webhook', 'Webhooks', 'API', 'cookie', 'localhost', 'ping'],
+  ...['webhook', 'webhooks', 'Webhook', 'Webhooks', 'API', 'cookie', 'localhost', 'ping', 'ms'],
   // Kinds of files, numbers and codes, as they are printed everywhere, and the key that opens the notices.
   ...['ICS', 'JSON', 'SVG', 'MB', 'BIC', 'UTC', 'PCI', 'DSS', 'KYC', 'SMS', 'Email', 'F'],
   // Names of a header and of the parts of an address that tell campaigns apart.
