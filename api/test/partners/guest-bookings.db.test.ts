@@ -158,8 +158,14 @@ describe('what a partner’s server books for a guest', () => {
     expect((await client.call('GET', at)).status).toBe(404)
     const db = service.context.orm.em.fork().getKysely()
     await sql`update app_user set is_admin = true where email = ${email}`.execute(db)
-    const office = await client.call<Schemas['AdminBooking'][]>('GET', `/api/admin/bookings?q=${MARIA.email}`)
-    expect([office.status, office.body[0]]).toMatchObject([200, { userEmail: MARIA.email, refundTo: 'card' }])
+    const office = await client.call<Schemas['AdminBookingList']>(
+      'GET',
+      `/api/admin/bookings?q=${MARIA.email}`,
+    )
+    expect([office.status, office.body.bookings[0]]).toMatchObject([
+      200,
+      { userEmail: MARIA.email, refundTo: 'card' },
+    ])
   })
 
   it('needs a guest who can be reached, the partner’s word for the consent, and a price of its own', async () => {
