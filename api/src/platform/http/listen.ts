@@ -40,11 +40,16 @@ function refusal(
   return `This machine has no address ${host} to listen on (${code}). Set HOST to one of its own, such as 127.0.0.1, ::1 or 0.0.0.0.`
 }
 
-/** Lets requests under way finish, then closes what idles. */
+/** How often, in ms, connections are looked for whose last request was answered meanwhile. */
+const LOOK_MS = 50
+
+/** Lets requests under way finish, and closes each connection once it idles: it would be kept for the next request else. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  const look = setInterval(() => server.closeIdleConnections(), LOOK_MS)
   const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
   await closed
+  clearInterval(look)
   clearTimeout(force)
 }
