@@ -10,7 +10,7 @@ test('a link fills in the whole form, in its language and currency, and leaves t
   await expect(page.getByLabel('Date de départ')).toHaveValue(inDays(3))
   await expect(page.getByLabel('Heure de départ')).toHaveValue('10:30')
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/fr')
   const asked = page.waitForRequest('**/api/calculate-prices')
   await page.getByRole('button', { name: 'Calculer le prix' }).click()
   const sent = (await asked).postDataJSON() as object

@@ -16,6 +16,7 @@ const capture = { capture: true, passive: true, signal: isKept.signal }
 /** What was done to the page before it was alive, by its elements, in order. */
 const done = new Map<Element, () => void>()
 let isWanted = false
+let isTyped = false
 
 function want(sign?: Event): void {
   // A browser says that the pointer has moved, too, when the page has come under it.
@@ -52,13 +53,28 @@ function hold(event: Event): void {
   event.stopPropagation()
 }
 
-function pressed(event: Event): void {
+function pressed(event: MouseEvent): void {
   want()
-  const button = (event.target as Element).closest('button')
-  // One that sends a form does so below; links lead on by themselves.
-  if (!button || (button.type === 'submit' && button.form)) return
+  const pressable = (event.target as Element).closest<HTMLElement>('button, a[href]')
+  if (pressable instanceof HTMLAnchorElement) follow(pressable, event)
+  // One that sends a form does so below.
+  else if (pressable instanceof HTMLButtonElement && !(pressable.type === 'submit' && pressable.form))
+    doLater(pressable, event)
+}
+
+function doLater(pressable: HTMLElement, event: Event): void {
   hold(event)
-  done.set(button, () => button.click())
+  done.set(pressable, () => pressable.click())
+}
+
+/** Links lead on by themselves, but where something was typed, which the page may take along; not for longer than one waits. */
+function follow(link: HTMLAnchorElement, event: MouseEvent): void {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (!isTyped || !isPlain || link.target || link.origin !== location.origin) return
+  doLater(link, event)
+  setTimeout(() => {
+    if (!isKept.signal.aborted) location.assign(link.href)
+  }, PATIENCE_MS)
 }
 
 function sent(event: Event): void {
@@ -70,6 +86,7 @@ function sent(event: Event): void {
 
 function typed(event: Event): void {
   want()
+  isTyped = true
   const field = event.target as HTMLInputElement
   const { value, checked } = field
   done.set(field, () => {
