@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { areas, englishOf, ROOT, textsOf, writtenLanguages } from './areas.ts'
+import { areas, englishOf, ROOT, textsOf, writtenLanguages, type Texts } from './areas.ts'
 import { issuesOf } from './issues.ts'
+import { SAME_AS_ENGLISH } from './same-as-english.data.ts'
 import { hashOf, readSources, withSource } from './sources.ts'
 import { lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
 
@@ -19,6 +20,23 @@ const table = all.flatMap((area) =>
 /** Straight apostrophes and quotes, or a blank at an edge or beside another. */
 const unprinted = (text: string) => /['"]|^\s|\s$|\s\s/.test(text)
 
+/** For our own people, who read codes and names of tables too. */
+const OFFICE = /^site\/src\/pages\/admin\/|^(api|sdk)\/|^site\/legal\//
+
+/** Texts with a word in them that are like their English, and may not be. */
+function leftBehind(language: string, texts: Texts, english: Texts): string[] {
+  const isKnown = (text: string) =>
+    SAME_AS_ENGLISH.some(
+      ([same, languages]) => same === text && (languages === '*' || languages.split(' ').includes(language)),
+    )
+  return Object.entries(texts).flatMap(([id, text]) =>
+    text === english[id] && hasWord(text) && !isKnown(text) ? [`${id} is left in English: “${text}”`] : [],
+  )
+}
+
+/** Whether anything but values, marks and signs stands in a text. */
+const hasWord = (text: string) => /[^\W\d_]{3,}/u.test(text.replaceAll(/\{[^{}]*\}|<[^<>]*>/g, ' '))
+
 describe('the texts', () => {
   it.each(table)('are whole and fresh in %s: %s', (language, folder, area) => {
     const texts = { ...textsOf(folder, language), ...(language === 'en' ? area.inCode : {}) }
@@ -30,6 +48,9 @@ describe('the texts', () => {
       styleIssues(language, text).map((issue) => `${id} ${issue}`),
     )
     expect(style).toEqual([])
+    expect(language === 'en' || OFFICE.test(folder) ? [] : leftBehind(language, texts, english.own)).toEqual(
+      [],
+    )
     if (folder.startsWith('site/') || folder.startsWith('widget/')) return
     expect(Object.entries(texts).filter(([, text]) => unprinted(text))).toEqual([])
     const sentences = Object.entries(texts).filter(
@@ -123,4 +144,10 @@ describe('the check', () => {
       hashOf('See you'),
     )
   })
+})
+
+it('a text that was left in English is found, and one of words that are spelt alike is not', () => {
+  const english = { 'one.lead': 'Your driver waits', 'one.total': 'Total', 'one.way': '{distance}, {drive}' }
+  expect(leftBehind('fr', english, english)).toEqual(['one.lead is left in English: “Your driver waits”'])
+  expect(leftBehind('fi', english, english)).toHaveLength(2)
 })
