@@ -54,6 +54,9 @@ test('what is pressed and typed before the code has come is done when it has', a
   await page.getByRole('combobox', { name: 'Pickup location' }).fill('Geneva Airport')
   await page.getByRole('radio', { name: 'Round trip' }).click()
   await page.getByRole('tab', { name: 'European capitals' }).click()
+  // Typed on while the page comes to life.
+  await page.getByRole('combobox', { name: 'Destination' }).pressSequentially('Chamonix', { delay: 150 })
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Chamonix')
   await expect(page.getByRole('combobox', { name: 'Pickup location' })).toHaveValue('Geneva Airport')
   await expect(page.getByLabel('Return date')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()

@@ -15,6 +15,8 @@ const capture = { capture: true, passive: true, signal: isKept.signal }
 
 /** What was done to the page before it was alive, by its elements, in order. */
 const done = new Map<Element, () => void>()
+/** What stands in the fields that were typed into. */
+const texts = new Map<Element, string>()
 let isWanted = false
 let isTyped = false
 
@@ -85,10 +87,14 @@ function sent(event: Event): void {
 }
 
 function typed(event: Event): void {
+  note(event.target as HTMLInputElement)
+}
+
+function note(field: HTMLInputElement): void {
   want()
   isTyped = true
-  const field = event.target as HTMLInputElement
   const { value, checked } = field
+  texts.set(field, value)
   done.set(field, () => {
     if (field.type === 'checkbox' || field.type === 'radio') {
       if (field.checked !== checked) field.click()
@@ -97,6 +103,14 @@ function typed(event: Event): void {
     field.value = value
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
   })
+}
+
+/** A part that comes alive while somebody types begins with an empty field: what stood there is put back before the next letter. */
+function goOn(event: Event): void {
+  const field = event.target as HTMLInputElement
+  const before = texts.get(field)
+  if (before === undefined || field.value === before) return
+  field.value = before
 }
 
 function alive(): void {
@@ -108,7 +122,11 @@ listen()
 const holding = { ...capture, passive: false }
 root?.addEventListener('click', pressed, holding)
 root?.addEventListener('submit', sent, holding)
+root?.addEventListener('beforeinput', goOn, capture)
 root?.addEventListener('input', typed, capture)
+// Typed before this script was there.
+for (const field of root?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
+  if (field.value !== field.defaultValue) note(field)
 root?.addEventListener('fiacre:alive', alive, { once: true })
 if (hasOwn()) want()
 else addEventListener('load', () => setTimeout(() => want(), PATIENCE_MS), { once: true })

@@ -25,6 +25,7 @@ export function useBookingWords() {
 
   return {
     drive,
+    unit,
     vehicleDescription,
     money: (eurCents: number) => formatMoney(eurCents, { locale: language }),
     distance: (km: number) => formatDistance(km, { locale: language, unit }),

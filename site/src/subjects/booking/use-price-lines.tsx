@@ -1,4 +1,5 @@
 import type { QuoteLine } from '@fiacre/sdk'
+import { pricePerUnit } from '@fiacre/sdk/rules'
 import { LINE_NAMES, lineReason, type PricedTrip } from '@fiacre/widget/quote-words'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
@@ -8,9 +9,9 @@ import './price-lines.css'
 /** The lines of a price as terms and details: in euro, to the cent, and in the words that the booking form has for them. */
 export function usePriceLines() {
   const text = useTranslator()
-  const { distance, money } = useBookingWords()
-  const rate = (euros: number) => money(Math.round(euros * 100))
-  const write = { text, distance, rate, wholeMoney: money, unit: 'km' } as const
+  const { distance, money, unit } = useBookingWords()
+  const rate = (eurosPerKm: number) => money(Math.round(pricePerUnit(eurosPerKm, unit) * 100))
+  const write = { text, distance, rate, wholeMoney: money, unit }
   return (lines: readonly QuoteLine[], trip: PricedTrip): { term: ReactNode; details: string }[] =>
     lines.map((line) => {
       const { code, percent } = line
