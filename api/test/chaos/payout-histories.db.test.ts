@@ -48,7 +48,8 @@ it(
       for (let at = 0; at < 6; at += 1) {
         for (let line = random(4); line > 0; line -= 1) {
           const day = new Date(Date.UTC(2026, at, 1 + random(45)))
-          await earn(service, id, random(9000) - 2500, day, kind)
+          // Nothing is no line of anybody's earnings.
+          await earn(service, id, random(9000) - 2500 || 1, day, kind)
         }
         const found = await tx((em) => issueStatement(em, { kind, id }, month(at), finalBy(now)))
         expect(await tx((em) => issueStatement(em, { kind, id }, month(at), finalBy(now)))).toBeNull()

@@ -69,7 +69,7 @@ async function standing({ id, bookingId }: Ride) {
       b.status, b.payment_status, b.paid_cents, b.refunded_cents > 0 as "isRefunded",
       (select count(*)::int from ledger_posting p where p.booking_id = b.id) as postings,
       (select coalesce(sum(amount_cents), 0)::int from earning_line l where l.ride_id = r.id) as "earnedCents",
-      array(select distinct data->'mail'->>'kind' || ' ' || count(*) from jobs.job where name = 'mail' and data->'mail'->>'kind' is not null group by data->'mail'->>'kind' order by 1) as mails
+      array(select distinct data->'mail'->>'kind' || ' ' || count(*) from jobs.job where name = 'mail' and data->'mail'->>'kind' <> 'service-alert' group by data->'mail'->>'kind' order by 1) as mails
     from ride r join booking b on b.id = r.booking_id where r.id = ${id} and b.id = ${bookingId}`.execute(
     database(service),
   )
