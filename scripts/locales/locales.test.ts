@@ -3,9 +3,8 @@ import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { areas, englishOf, ROOT, textsOf, writtenLanguages, type Texts } from './areas.ts'
 import { issuesOf } from './issues.ts'
-import { SAME_AS_ENGLISH } from './same-as-english.data.ts'
 import { hashOf, readSources, withSource } from './sources.ts'
-import { lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
+import { isLeftInEnglish, lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
 
 const TERMS = 'sdk/src/locales/terms'
 const all = areas()
@@ -24,18 +23,10 @@ const unprinted = (text: string) => /['"]|^\s|\s$|\s\s/.test(text)
 const OFFICE = /^site\/src\/pages\/admin\/|^(api|sdk)\/|^site\/legal\//
 
 /** Texts with a word in them that are like their English, and may not be. */
-function leftBehind(language: string, texts: Texts, english: Texts): string[] {
-  const isKnown = (text: string) =>
-    SAME_AS_ENGLISH.some(
-      ([same, languages]) => same === text && (languages === '*' || languages.split(' ').includes(language)),
-    )
-  return Object.entries(texts).flatMap(([id, text]) =>
-    text === english[id] && hasWord(text) && !isKnown(text) ? [`${id} is left in English: “${text}”`] : [],
+const leftBehind = (language: string, texts: Texts, english: Texts): string[] =>
+  Object.entries(texts).flatMap(([id, text]) =>
+    isLeftInEnglish(language, text, english[id]) ? [`${id} is left in English: “${text}”`] : [],
   )
-}
-
-/** Whether anything but values, marks and signs stands in a text. */
-const hasWord = (text: string) => /[^\W\d_]{3,}/u.test(text.replaceAll(/\{[^{}]*\}|<[^<>]*>/g, ' '))
 
 describe('the texts', () => {
   it.each(table)('are whole and fresh in %s: %s', (language, folder, area) => {

@@ -76,23 +76,5 @@ export const LATIN_EVERYWHERE = new Set([
 /** Names that no language translates. */
 export const NAMES = ['Economy', 'Saver', 'Flexible']
 
-/** What is the same word in these languages, and no English left behind. */
-export const SAME_WORD: Readonly<Record<string, readonly string[]>> = {
-  Booking: ['da'],
-  Card: ['ro'],
-  Saver: Object.keys(STYLES),
-  Flexible: Object.keys(STYLES),
-  optional: ['de'],
-  Destination: ['fr', 'sv', 'da'],
-  Distance: ['fr'],
-  Error: ['es'],
-  'Max {max}': ['it', 'sv', 'et'],
-  Port: ['pl', 'fr', 'ro'],
-  Recent: ['nl'],
-  Suggestions: ['fr'],
-  Total: ['fr', 'es', 'pt', 'ro'],
-  '{minutes} min': ['pl'],
-}
-
 /** Texts that show what may be typed into a field, which does not wrap: as many signs as a phone of 390 px shows. */
 export const LONGEST: Readonly<Record<string, number>> = { placePlaceholder: 28, rideAddressExample: 28 }

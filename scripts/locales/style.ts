@@ -1,4 +1,5 @@
-import { LATIN_EVERYWHERE, LONGEST, NAMES, OWN_SCRIPT, SAME_WORD, STYLES } from './style.data.ts'
+import { SAME_AS_ENGLISH } from './same-as-english.data.ts'
+import { LATIN_EVERYWHERE, LONGEST, NAMES, OWN_SCRIPT, STYLES } from './style.data.ts'
 import { textShape } from './text-shape.ts'
 
 const QUOTES = /[„“”‟«»‚‘‹›"]/gu
@@ -36,15 +37,22 @@ function scriptIssues(language: string, said: string): string[] {
   return latin.length > 0 ? [`has Latin letters: ${latin.join(' ')}`] : []
 }
 
+/** Whether a text says words of English where its language has its own. */
+export function isLeftInEnglish(language: string, text: string, english: string | undefined): boolean {
+  return (
+    text === english && /\p{L}{3}/u.test(textShape(text).words.join(' ')) && !isSpeltAlike(language, text)
+  )
+}
+
+const isSpeltAlike = (language: string, text: string): boolean =>
+  SAME_AS_ENGLISH.some(
+    ([same, languages]) => same === text && (languages === '*' || languages.split(' ').includes(language)),
+  )
+
 /** What a translation lacks of its English, beside the values. */
 export function likenessIssues(language: string, text: string, english: string): string[] {
   const issues: string[] = []
-  if (
-    text === english &&
-    /\p{L}{3}/u.test(textShape(text).words.join(' ')) &&
-    !SAME_WORD[text]?.includes(language)
-  )
-    issues.push('is English')
+  if (isLeftInEnglish(language, text, english)) issues.push('is English')
   for (const name of NAMES)
     if (new RegExp(`\\b${name}\\b`).test(english) && !text.includes(name)) issues.push(`does not say ${name}`)
   if (SENTENCE.test(english) && !/[.?!;…)}]$/u.test(text)) issues.push('does not end like a sentence')

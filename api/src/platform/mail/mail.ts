@@ -55,18 +55,6 @@ export type Mail = { firstName: string } & (
   | { kind: 'member-invitation'; business: 'carrier' | 'partner'; until: string; link: string }
   /** To those who see to the books: the bank sent a payment back. */
   | { kind: 'payout-returned'; amountCents: number; ibanEnd: string; link: string }
-  /** To those who see to the books of a carrier or a partner: what came of an objection to a statement. The answer is in the words of our people. */
-  | {
-      kind: 'objection-decided'
-      /** What people call the statement. */
-      statement: string
-      /** What is given back; null where nothing is. */
-      correctionCents: number | null
-      answer: string
-      link: string
-    }
-  /** To whoever is asked to act for a business, who may be a stranger to us; `until` is UTC, `2026-12-01 14:30`. */
-  | { kind: 'member-invitation'; business: 'carrier' | 'partner'; until: string; link: string }
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */

@@ -18,7 +18,6 @@ const done = new Map<Element, () => void>()
 /** What stands in the fields that were typed into. */
 const texts = new Map<Element, string>()
 let isWanted = false
-let isTyped = false
 
 function want(sign?: Event): void {
   // A browser says that the pointer has moved, too, when the page has come under it.
@@ -72,7 +71,7 @@ function doLater(pressable: HTMLElement, event: Event): void {
 /** Links lead on by themselves, but where something was typed, which the page may take along; not for longer than one waits. */
 function follow(link: HTMLAnchorElement, event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  if (!isTyped || !isPlain || link.target || link.origin !== location.origin) return
+  if (texts.size === 0 || !isPlain || link.target || link.origin !== location.origin) return
   doLater(link, event)
   setTimeout(() => {
     if (!isKept.signal.aborted) location.assign(link.href)
@@ -92,7 +91,6 @@ function typed(event: Event): void {
 
 function note(field: HTMLInputElement): void {
   want()
-  isTyped = true
   const { value, checked } = field
   texts.set(field, value)
   done.set(field, () => {
