@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { answeringServer, type Answer } from '../outside/testing/answering-server.ts'
 import { smsGateway } from './sms-gateway.ts'
 
-const QUICK = { timeout: 150, repetitions: 1, pause: 5, failures: 9, rest: 150 }
+const QUICK = { timeout: 5_000, repetitions: 1, pause: 5, failures: 9, rest: 150 }
 let server: Awaited<ReturnType<typeof answeringServer>>
 afterEach(() => server.close())
 

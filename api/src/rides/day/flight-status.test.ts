@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { answeringServer, type Answer } from '#platform/outside/testing/answering-server.ts'
 import { flightStatus } from './flight-status.ts'
 
-const QUICK = { timeout: 150, repetitions: 1, pause: 5, failures: 9, rest: 150 }
+const QUICK = { timeout: 5_000, repetitions: 1, pause: 5, failures: 9, rest: 150 }
 const WANTED = { number: 'TP641', airport: 'OPO', day: '2024-05-27' }
 let server: Awaited<ReturnType<typeof answeringServer>>
 afterEach(() => server.close())

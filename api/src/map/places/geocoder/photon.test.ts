@@ -4,13 +4,16 @@ import { type Answer, answeringServer } from '#platform/outside/testing/answerin
 import type { GeocoderQuestion } from './geocoder.ts'
 import { photon } from './photon.ts'
 
-const QUICK = { timeout: 150, repetitions: 0, pause: 5, failures: 9, rest: 1000 }
+/** A busy machine may take its time to answer. */
+const PATIENCE = { timeout: 5_000, repetitions: 0, pause: 5, failures: 9, rest: 1000 }
+const IMPATIENCE = { ...PATIENCE, timeout: 150 }
 let server: Awaited<ReturnType<typeof answeringServer>>
 afterEach(() => server.close())
 
 async function search(question: Partial<GeocoderQuestion>, ...answers: Answer[]) {
   server = await answeringServer(...answers)
-  return photon(server.url, jsonService(QUICK)).search({ q: 'rynek 1', lang: 'en', limit: 5, ...question })
+  const patience = answers.some((answer) => 'silentMs' in answer) ? IMPATIENCE : PATIENCE
+  return photon(server.url, jsonService(patience)).search({ q: 'rynek 1', lang: 'en', limit: 5, ...question })
 }
 
 /** As Photon documents its answers. */
