@@ -77,7 +77,7 @@ async function expectDocuments(page: Page): Promise<void> {
 test('part is paid, the trip changed, cancelled, and the next one paid from what came back', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await signIn(page)
   await page.goto('/dashboard')
   await fillTrip(page)
