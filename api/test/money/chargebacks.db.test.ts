@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { administrator, ADMIN } from '../support/administrators.ts'
+import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import {
   balanceOf,

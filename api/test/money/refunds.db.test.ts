@@ -1,7 +1,7 @@
 import { APPROVAL_LIMIT_CENTS } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { administrator, ADMIN } from '../support/administrators.ts'
+import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, type Booking, type Schemas } from '../support/money.ts'
 import { ledger, mailsOfKind } from '../support/payment-callbacks.ts'
