@@ -111,8 +111,16 @@ function goOn(event: Event): void {
   field.value = before
 }
 
+/** The parts of the page have not seen that the field with the focus was entered: what they fetch for it would not come. */
+function enterAgain(field: Element | null): void {
+  if (!field || field === document.body || !root?.contains(field)) return
+  field.dispatchEvent(new FocusEvent('focus'))
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 function alive(): void {
   isKept.abort()
+  enterAgain(document.activeElement)
   for (const [element, again] of done) if (element.isConnected) again()
 }
 
