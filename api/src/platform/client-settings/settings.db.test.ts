@@ -14,7 +14,7 @@ describe('what pages need to know', () => {
     [{}, null],
     [{ GOOGLE_PLACES_KEY: 'AIza-browser_key' }, 'AIza-browser_key'],
   ])('with %j is the key %s, and that rides are real', async (env, googlePlacesKey) => {
-    service = await testService(env)
+    service = await testService(env, 'bare')
     const { status, body, headers } = await new TestClient(service.url).call('GET', '/api/client-settings')
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -35,7 +35,7 @@ describe('what pages need to know', () => {
   })
 
   it('is of a demonstration that it is one: to programs, to the form on other pages, on the sandbox and in each page', async () => {
-    service = await testService({ FIACRE_DEMO: '1' })
+    service = await testService({ FIACRE_DEMO: '1' }, 'bare')
     const client = new TestClient(service.url)
     expect((await client.call('GET', '/api/client-settings')).body).toMatchObject({ demonstration: true })
     const key = { Authorization: 'Bearer pk_demo', Origin: 'http://localhost:8080' }
