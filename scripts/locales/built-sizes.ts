@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@fiacre/sdk/rules'
-import type { LanguageSize } from '../../site/vite/language-sizes.ts'
 import { ROOT } from './areas.ts'
 import { SIZE_BUDGETS } from './size-budgets.ts'
 
@@ -15,10 +14,16 @@ export interface BuiltSize {
   path: string
 }
 
+/** As the site's build writes it. */
+interface SiteSize {
+  start: number
+  heaviest: { path: string; bytes: number }
+}
+
 /** What the builds of widget and site say of every language. @throws Error where one is not built, or lacks a language */
 export function builtSizes(): BuiltSize[] {
   const widget = read('widget/dist/sizes.json') as { untilUsable: Record<string, { gzip: number }> }
-  const site = read('site/dist/sizes.json') as Record<string, LanguageSize>
+  const site = read('site/dist/sizes.json') as Record<string, SiteSize>
   return LANGUAGES.map(({ code: language }) => {
     const form = widget.untilUsable[language]
     const own = site[language]

@@ -5,7 +5,7 @@ import { pageFiles, withImports } from './page-files.ts'
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
 /** What a visitor of a language fetches of scripts, texts and looks, in bytes as they travel (gzip). */
-export interface LanguageSize {
+interface LanguageSize {
   /** Until the site is alive, on whatever page. */
   start: number
   /** The page that needs most, with the start, and how much that is. */

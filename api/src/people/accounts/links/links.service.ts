@@ -35,7 +35,7 @@ export async function requestConfirmation(context: Context, user: UserRow): Prom
   return true
 }
 
-export type ConfirmationOutcome = 'confirmed' | 'used' | 'invalid'
+type ConfirmationOutcome = 'confirmed' | 'used' | 'invalid'
 
 /**
  * Follows a confirmation link, once.
