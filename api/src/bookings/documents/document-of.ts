@@ -6,6 +6,7 @@ import type { BookingRow } from '../booking/booking.entity.ts'
 import { dueToCarrierCents } from '../booking/booking-money.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
 import type { Context } from '#platform/context/context.ts'
+import { linkInLanguage } from '#platform/localisation/link-in-language.ts'
 import type { DocumentMoney, DocumentPerson, DocumentTrip } from './document-input.ts'
 import { bookingPayments } from './booking-payments.ts'
 
@@ -25,7 +26,7 @@ export async function documentOf(context: Context, userId: string, id: number): 
   const user = await getUser(context, userId)
   return {
     booking,
-    trip: toTrip(booking, `${context.publicUrl}/booking?booking=${id}`),
+    trip: toTrip(booking, linkInLanguage(`${context.publicUrl}/booking?booking=${id}`, user.language)),
     money: {
       totalCents: booking.totalCents,
       paidCents: booking.paidCents,
