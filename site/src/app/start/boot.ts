@@ -152,5 +152,3 @@ for (const field of root?.querySelectorAll<HTMLInputElement>('input, textarea') 
 root?.addEventListener('fiacre:alive', () => void alive(), { once: true })
 if (hasOwn()) want()
 else addEventListener('load', () => setTimeout(() => want(), PATIENCE_MS), { once: true })
-
-export {}
