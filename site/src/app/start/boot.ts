@@ -125,11 +125,19 @@ function goOn(event: Event): void {
   field.value = before
 }
 
+/** The parts of the page have not seen that the field with the focus was entered: what they fetch for it would not come. */
+function enterAgain(field: Element | null): void {
+  if (!field || field === document.body || !root?.contains(field)) return
+  field.dispatchEvent(new FocusEvent('focus'))
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 /**
  * Everything is done again in a task of its own: the page then knows of what was done before, such as a form that is sent of all
  * its fields. What somebody does meanwhile takes its place behind it.
  */
 async function alive(): Promise<void> {
+  enterAgain(document.activeElement)
   for (let next = done.shift(); next; next = done.shift()) {
     isAgain = true
     if (next.element.isConnected) next.again()

@@ -87,8 +87,11 @@ export function useForm<Field extends string, Output>({
     change,
     refuse,
     follow,
-    /** Spread on the `<form>`. The browser's own messages are off: ours are translated and stay. */
-    form: { ref: form, noValidate: true, onSubmit: submit },
+    /**
+     * Spread on the `<form>`. The browser's own messages are off: ours are translated and stay. It posts, so that what is sent before
+     * the page's code has come stands in no address.
+     */
+    form: { ref: form, method: 'post' as const, noValidate: true, onSubmit: submit },
     /** Where its fields stand, when they are not inside the `<form>`. */
     group: { ref: group },
     /** Spread on the control of a field. */
