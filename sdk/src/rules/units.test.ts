@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  DISTANCE_UNITS,
-  formatDistance,
-  formatDuration,
-  kmToMiles,
-  milesToKm,
-  pricePerUnit,
-} from './units.ts'
+import { DISTANCE_UNITS, formatDistance, kmToMiles, milesToKm, pricePerUnit } from './units.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
