@@ -10,7 +10,10 @@ import { useSession } from '../session/use-session.ts'
 import { useBookingFlow } from './booking-flow-provider.tsx'
 import { SiteBookingForm } from './site-booking-form.tsx'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 it('shows its prices in the chosen currency, and says that euro is charged', async () => {
   localStorage.setItem('fiacre.currency', 'CHF')
