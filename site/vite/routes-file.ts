@@ -46,12 +46,27 @@ export function routesFile(): Plugin {
   }
 }
 
-/** The file of each language that every page starts with, as `vite.config.ts` names it. */
+/** Languages that are written with more than the letters of Western Europe, and the part of a typeface that has theirs. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['cs', 'et', 'hr', 'hu', 'lt', 'lv', 'pl', 'ro', 'sk', 'sl'].map((code) => [code, 'latin-ext']),
+  ),
+  bg: 'cyrillic',
+  el: 'greek',
+}
+
+/**
+ * What every page starts with in each language: its file of code, as `vite.config.ts` names it, and the letters of its headings,
+ * which else come last and break their lines anew.
+ */
 function startsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const files = Object.values(bundle).map(({ fileName }) => `/${fileName}`)
   return Object.fromEntries(
     Object.values(bundle).flatMap(({ fileName, name }) => {
       const [, language] = /^start-(\w\w)$/.exec(name ?? '') ?? []
-      return language ? [[language, [`/${fileName}`]]] : []
+      if (!language) return []
+      const letters = files.filter((file) => file.includes(`/literata-${LETTERS[language]}-wght`))
+      return [[language, [`/${fileName}`, ...letters]]]
     }),
   )
 }

@@ -23,6 +23,7 @@ const trip: DocumentTrip = {
   returnAt: new Date('2026-12-08T08:15:00Z'),
   durationMinutes: 165,
   distanceKm: 246.3,
+  distanceUnit: 'km',
   vehicle: 'Comfort',
   vehicleDescription: 'Mercedes-Benz E-Class or similar',
   passengers: 3,
