@@ -10720,15 +10720,52 @@ export interface components {
          * @example 12
          */
         ContactRequestId: number;
+        /**
+         * @description Which way of the booking it is.
+         * @example outbound
+         * @enum {string}
+         */
+        RideLeg: "outbound" | "return";
+        /**
+         * @description `taken` the ride stands so now, `noted` it was known or is kept as evidence, `too-early` a no-show before the wait is over, which counts for nothing,
+         *     `to-a-person` it does not fit what is known, and our people look into it.
+         * @example taken
+         * @enum {string}
+         */
+        DriverReportOutcome: "taken" | "noted" | "too-early" | "to-a-person";
+        /**
+         * @description What the proof of a no-show lacks: an `arrival` before the wait was over, its `place` near the meeting point, a `contact` attempt from there, the
+         *     `time` within which it is claimed, or that it was told when it happened (`late`).
+         * @example late
+         * @enum {string}
+         */
+        NoShowLack: "arrival" | "place" | "contact" | "time" | "late";
+        /** @description What is known of a driver's report beside when it happened by the phone's clock. */
+        DriverReport: {
+            leg: components["schemas"]["RideLeg"];
+            receivedAt: components["schemas"]["Instant"];
+            outcome: components["schemas"]["DriverReportOutcome"];
+            /**
+             * Format: int32
+             * @description How many metres from the meeting point the phone was; null where one of both is not known.
+             * @example 120
+             */
+            metersAway: number | null;
+            /**
+             * @description What the claim of a no-show lacks to stand by itself; nothing for all other reports.
+             * @example []
+             */
+            lacks: components["schemas"]["NoShowLack"][];
+        };
         /** @description One thing that happened, with who, from where, and why. */
         TimelineEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description A step of the booking, a mail of ours, a message to us, a note, or something else that our people did.
+             * @description A step of the booking, a mail of ours, a message to us, a note, a report of a driver, or something else that our people did.
              * @example event
              * @enum {string}
              */
-            source: "event" | "mail" | "message" | "note" | "audit";
+            source: "event" | "mail" | "message" | "note" | "driver" | "audit";
             /**
              * @description What it was, a code of its source, such as the kind of a step or of a mail.
              * @example PAID
@@ -10787,6 +10824,11 @@ export interface components {
              * @example null
              */
             messageId: components["schemas"]["ContactRequestId"] | null;
+            /**
+             * @description What is known of a driver's report, null for all else.
+             * @example null
+             */
+            report: components["schemas"]["DriverReport"] | null;
         };
         /** @description What stands beside a booking on its page of the back office. */
         BookingRecord: {
@@ -12063,12 +12105,6 @@ export interface components {
          */
         RideTag: string;
         /**
-         * @description Which way of the booking it is.
-         * @example outbound
-         * @enum {string}
-         */
-        RideLeg: "outbound" | "return";
-        /**
          * @description Where the ride stands: `open` nobody is asked, `offered` carriers are asked, `accepted` a carrier has it, `assigned` driver and vehicle are
          *     named, `on-the-way`, `arrived`, `on-board` and `done` as it is driven; `no-show`, `cancelled`, and `unassignable` where nobody was found.
          * @example accepted
@@ -12343,6 +12379,35 @@ export interface components {
          */
         MaybeInstant: string | null;
         /**
+         * @description What the driver does: is on the way to the pickup, has arrived there, called or wrote to the traveller, has the traveller on board, has
+         *     finished, or asks to be relieved as the traveller did not come.
+         * @example arrived
+         * @enum {string}
+         */
+        DriverEventKind: "on-the-way" | "arrived" | "contacted" | "on-board" | "done" | "no-show";
+        /** @description Something that happened on a ride, with when it was told. */
+        RideStep: {
+            kind: components["schemas"]["DriverEventKind"];
+            at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was told. A phone without a network tells it later than `at`, which is by its own clock.
+             * @example 2026-02-14T13:52:00.000Z
+             */
+            toldAt: string;
+        };
+        /**
+         * @description What happened on the ride so far, the oldest first.
+         * @example [
+         *       {
+         *         "kind": "on-the-way",
+         *         "at": "2026-02-14T12:50:00.000Z",
+         *         "toldAt": "2026-02-14T12:50:00.000Z"
+         *       }
+         *     ]
+         */
+        RideSteps: components["schemas"]["RideStep"][];
+        /**
          * Format: int32
          * @description From one, which is worst, to five.
          * @example 5
@@ -12473,6 +12538,7 @@ export interface components {
              * @example 0
              */
             contactAttempts: number;
+            steps: components["schemas"]["RideSteps"];
             /**
              * Format: date-time
              * @description Until when the traveller can object to a no-show, by a message about the booking; null where there is none.
@@ -12795,13 +12861,6 @@ export interface components {
          * @example 0198c500-1111-7abc-8def-0123456789ab
          */
         DriverEventId: string;
-        /**
-         * @description What the driver does: is on the way to the pickup, has arrived there, called or wrote to the traveller, has the traveller on board, has
-         *     finished, or asks to be relieved as the traveller did not come.
-         * @example arrived
-         * @enum {string}
-         */
-        DriverEventKind: "on-the-way" | "arrived" | "contacted" | "on-board" | "done" | "no-show";
         /** @description Where the phone of the driver was. */
         DriverPoint: {
             lat: components["schemas"]["Latitude"];
@@ -12842,13 +12901,7 @@ export interface components {
         /** @description What became of a report. */
         DriverEventOutcome: {
             id: components["schemas"]["DriverEventId"];
-            /**
-             * @description `taken` the ride stands so now, `noted` it was known or is kept as evidence, `too-early` a no-show before the wait is over, which counts for nothing,
-             *     `to-a-person` it does not fit what is known, and our people look into it.
-             * @example taken
-             * @enum {string}
-             */
-            outcome: "taken" | "noted" | "too-early" | "to-a-person";
+            outcome: components["schemas"]["DriverReportOutcome"];
         };
         /** @description What became of the reports, and how the ride stands now. */
         DriverEventsTaken: {
