@@ -95,6 +95,28 @@ describe('what a driver reports', () => {
       travellerPhone: null,
     })
     expect(await statusOf(booking.id)).toBe('completed')
+    // Whoever is driven and our people see when it happened, and when it came.
+    const [told, came] = [at(-5).toISOString(), at(90).toISOString()]
+    const { body } = await traveller.call<Schemas['BookingRideList']>(
+      'GET',
+      `/api/bookings/${booking.id}/rides`,
+    )
+    expect(body.rides[0]?.steps.map(({ kind }) => kind)).toEqual([
+      'on-the-way',
+      'arrived',
+      'on-board',
+      'done',
+    ])
+    expect(body.rides[0]?.steps[1]).toEqual({ kind: 'arrived', at: told, toldAt: came })
+    const record = await admin.call<Schemas['BookingRecord']>(
+      'GET',
+      `/api/admin/bookings/${booking.id}/record`,
+    )
+    expect(
+      record.body.timeline.filter(({ source, code }) => source === 'driver' && code === 'arrived'),
+    ).toMatchObject([
+      { at: told, report: { receivedAt: came, outcome: 'taken', metersAway: null, lacks: [] } },
+    ])
   })
 
   it('goes to a person where it contradicts what is known, and changes nothing', async () => {
