@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
+import { SIZE_BUDGETS } from '../scripts/locales/size-budgets.ts'
 import { LONG } from './at-length.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { fillTrip, inDays } from './traveller.ts'
 
 /** Bytes, gzipped, of the loader, and of all that a page fetches of the widget until the form can be filled in. */
 const LOADER_BUDGET = 2048
-const FORM_BUDGET = 35_840
+const FORM_BUDGET = SIZE_BUDGETS.widget
 
 let partner: PartnerPage | undefined
 test.afterEach(() => partner?.close())
