@@ -35,7 +35,7 @@ describe('what pages need to know', () => {
   })
 
   it('is of a demonstration that it is one: to programs, to the form on other pages, on the sandbox and in each page', async () => {
-    service = await testService({ FIACRE_DEMO: '1' }, 'bare')
+    service = await testService({ FIACRE_DEMO: '1' })
     const client = new TestClient(service.url)
     expect((await client.call('GET', '/api/client-settings')).body).toMatchObject({ demonstration: true })
     const key = { Authorization: 'Bearer pk_demo', Origin: 'http://localhost:8080' }
