@@ -46,6 +46,8 @@ describe('the link of a driver', () => {
     const { body, status } = await look()
     expect(status).toBe(200)
     expect(body).toMatchObject({ travellerName: 'Ada Kowalska', driverName: 'Nina Favre', state: 'assigned' })
+    // The traveller's language is not the one on the signs.
+    expect(body.pickup).toBe('Geneva Airport (GVA), Switzerland · Aéroport de Genève')
     expect(JSON.stringify(body)).not.toContain('netCents')
     const { rows } = await sql`select 1 from ride_link where token_hash like ${`%${token}%`}`.execute(
       database(service),
