@@ -73,10 +73,10 @@ async function insertCarrier(
     submittedAt: at,
     decidedAt: at,
   })
-  const account = { ownerKind: 'carrier' as const, ownerId: id, iban, holder: legalName, city, countryCode }
+  const payouts = { ownerKind: 'carrier' as const, ownerId: id, iban, holder: legalName, city, countryCode }
   await insertRow(em, BankAccount, {
     id: randomUUID(),
-    ...account,
+    ...payouts,
     holdsFrom: at,
     setBy: userId,
     createdAt: at,
