@@ -10838,11 +10838,11 @@ export interface components {
         TimelineEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description A step of the booking, a mail of ours, a message to us, a note, a report of a driver, or something else that our people did.
+             * @description A step of the booking, a mail of ours, a message to us, a note, a step of a ride that nobody tells otherwise, a report of a driver, or something else that our people did.
              * @example event
              * @enum {string}
              */
-            source: "event" | "mail" | "message" | "note" | "driver" | "audit";
+            source: "event" | "mail" | "message" | "note" | "ride" | "driver" | "audit";
             /**
              * @description What it was, a code of its source, such as the kind of a step or of a mail.
              * @example PAID
