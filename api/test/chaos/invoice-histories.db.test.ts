@@ -35,7 +35,7 @@ it(
           else expect(body.code).toBe('CREDIT_LIMIT_REACHED')
         },
         async () => {
-          const body = { extras: { childSeats: { child: 1 + random(2) } } }
+          const body = { extras: { meetAndGreet: random(2) === 0 } }
           const at = `/api/bookings/${booked[random(booked.length)]}/changes`
           const { status } = await hotel.call('POST', at, body)
           expect([200, 409, 422]).toContain(status)

@@ -19,17 +19,18 @@ type Answer = Schemas['GuestBooking'] & { code?: string }
 
 /** A hotel that books on its monthly invoice, up to a limit. */
 export async function newDebtor(service: TestService, limitCents: number) {
-  const { id, key } = await newPartner(service)
+  const partner = await newPartner(service)
+  const { id } = partner
   await sql`
     insert into partner_credit (partner_id, limit_cents, days_to_pay, set_at, set_by)
     values (${id}, ${limitCents}, ${INVOICING.daysToPay.usual}, now(), ${id})`.execute(database(service))
-  const headers = { Authorization: `Bearer ${await key('secret')}` }
+  const headers = { Authorization: `Bearer ${await partner.key('secret')}` }
   const call = <T>(method: string, path: string, body?: unknown, more: Record<string, string> = headers) =>
     new TestClient(service.url).call<T & { code?: string }>(method, path, body, more)
   const quote = () => partnerQuote(service, trip(service.clock.now), headers)
   return {
     id,
-    key,
+    key: (...of: Parameters<typeof partner.key>) => partner.key(...of),
     headers,
     call,
     quote,

@@ -105,9 +105,9 @@ async function linesOf(em: EntityManager, invoiceId: string, most: number) {
     from receivable_line l left join booking b on b.id = l.booking_id
       left join guest_booking g on g.booking_id = l.booking_id left join app_user u on u.id = b.user_id
     where l.invoice_id = ${invoiceId} order by l.id limit ${most}`.execute(em.getKysely())
-  const lines = rows.map(({ count: _, createdAt, ...line }) => ({
-    ...line,
-    createdAt: new Date(createdAt).toISOString(),
-  }))
+  const lines = rows.map((row) => {
+    const { count: _, createdAt, ...line } = row
+    return { ...line, createdAt: new Date(createdAt).toISOString() }
+  })
   return { lines, lineCount: rows[0]?.count ?? 0 }
 }

@@ -4,7 +4,13 @@ import { Migration } from '@mikro-orm/migrations'
 export class Migration2026112668Invoices extends Migration {
   override up(): void {
     this.addSql('alter table booking add column invoice_partner_id uuid null')
-    this.addSql('alter table approval add column partner_id uuid null')
+    this.addSql(`alter table approval
+      add column partner_id uuid null,
+      drop constraint approval_about_one,
+      add constraint approval_about_one check (num_nonnulls(booking_id, setting_kind, promo_code, partner_id) = 1)`)
+    this.addSql(
+      `create unique index approval_partner_waiting_index on approval (kind, partner_id) where status = 'open'`,
+    )
     this.addSql(`create table partner_credit (
       partner_id uuid not null primary key,
       limit_cents int not null,
@@ -82,7 +88,11 @@ export class Migration2026112668Invoices extends Migration {
       'partner_credit',
     ])
       this.addSql(`drop table ${table}`)
-    this.addSql('alter table approval drop column partner_id')
+    this.addSql('delete from approval where partner_id is not null')
+    this.addSql(`alter table approval
+      drop constraint approval_about_one,
+      drop column partner_id,
+      add constraint approval_about_one check (num_nonnulls(booking_id, setting_kind, promo_code) = 1)`)
     this.addSql('alter table booking drop column invoice_partner_id')
   }
 }

@@ -54,14 +54,15 @@ export function mailTables(mail: Mail, language: MailLanguage): LetterTable[] {
   const { booking } = mail
   const facts = bookingTable(booking, language)
   if (mail.kind === 'rate-ride') return [facts]
-  // Who pays is the partner, and so are the prices.
-  if (booking.isOnInvoice && mail.kind !== 'booking-changed') return [facts]
   if (mail.kind === 'receipt') return [facts, receiptTable(mail.receipt, booking, language)]
-  const priced = { ...facts, sums: moneySums(booking.totalCents, booking, language) }
+  // Where a partner pays, whoever travels is told no price.
+  const priced = booking.isOnInvoice
+    ? facts
+    : { ...facts, sums: moneySums(booking.totalCents, booking, language) }
   if (mail.kind === 'bank-transfer') return [transferTable(mail.transfer, language), priced]
   if (mail.kind !== 'booking-changed') return [priced]
   const { changes, differenceCents, dueBeforeCents } = mail
-  const totalBeforeCents = booking.totalCents - differenceCents
+  const totalBeforeCents = booking.totalCents - (booking.isOnInvoice ? 0 : differenceCents)
   const changed = changesTable(booking, { changes, totalBeforeCents, dueBeforeCents }, language)
   // What was held back is told as it stands by now.
   return changed.rows.length > 0 ? [changed, priced] : [priced]

@@ -36,7 +36,7 @@ export const invoicesQuery = (
 export const partnersToChoose = (client: FiacreClient) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.admin, 'partners-to-choose'],
-    queryFn: ({ signal }) => client.listPartners({ query: { state: 'approved', limit: 100 }, signal }),
+    queryFn: ({ signal }) => client.listAdminPartners({ query: { state: 'approved', limit: 100 }, signal }),
     ...LIVE,
   })
 
