@@ -35,6 +35,7 @@ import { BankAccount } from './people/bank-accounts/bank-account.entity.ts'
 import { PartnerCredit } from './money/receivables/partner-credit.entity.ts'
 import { ReceivableLine } from './money/receivables/receivable-line.entity.ts'
 import { PartnerInvoice } from './money/receivables/partner-invoice.entity.ts'
+import { InvoiceSeries } from './money/receivables/invoice-series.entity.ts'
 import { InvoicePayment } from './money/receivables/invoice-payment.entity.ts'
 import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
 import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
@@ -130,6 +131,7 @@ export const entities: Entities = [
   MailRecord,
   MailboxMessage,
   InvoicePayment,
+  InvoiceSeries,
   NetworkAllowance,
   OfficeNote,
   Partner,

@@ -44,10 +44,10 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
   // What partners owe and paid is kept as the books are. A line names a booking; who travels is read beside it while they are known.
   partner_credit: { kept: BOOKS },
   receivable_line: { kept: BOOKS, ours: 'kind reference' },
-  invoice_payment: { kept: BOOKS, ours: 'bank_reference' },
+  invoice_payment: { kept: BOOKS, ours: 'bank_reference received_on' },
   invoice_series: { kept: BOOKS },
   // Tax law keeps an invoice as it was issued, a sole trader's too.
-  partner_invoice: { kept: BOOKS, ours: 'number language buyer' },
+  partner_invoice: { kept: BOOKS, ours: 'number language buyer due_on' },
   partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key scopes' },
   business_invitation: {
     kept: { gone: (now) => sql`expires_at <= ${daysBefore(now, KEPT_DAYS.invitations)}` },

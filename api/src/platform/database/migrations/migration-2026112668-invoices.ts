@@ -17,7 +17,7 @@ export class Migration2026112668Invoices extends Migration {
       days_to_pay int not null,
       set_at timestamptz not null,
       set_by uuid not null,
-      constraint partner_credit_limit_check check (limit_cents >= 0)
+      constraint partner_credit_limit_positive check (limit_cents >= 0)
     )`)
     this.addSql(`create table partner_invoice (
       id uuid not null primary key,
@@ -33,7 +33,7 @@ export class Migration2026112668Invoices extends Migration {
       due_on date not null,
       reminders int not null default 0,
       settled_at timestamptz null,
-      constraint partner_invoice_open_check check (
+      constraint partner_invoice_open_known check (
         case when total_cents >= 0 then open_cents between 0 and total_cents else open_cents between total_cents and 0 end)
     )`)
     this.addSql('alter table partner_invoice add constraint partner_invoice_number_unique unique (number)')
@@ -41,7 +41,9 @@ export class Migration2026112668Invoices extends Migration {
       'create index partner_invoice_partner_id_issued_at_index on partner_invoice (partner_id, issued_at, id)',
     )
     this.addSql('create index partner_invoice_issued_at_index on partner_invoice (issued_at, id)')
-    this.addSql('create index partner_invoice_due_on_index on partner_invoice (due_on) where open_cents > 0')
+    this.addSql(
+      'create index partner_invoice_due_watched_index on partner_invoice (due_on) where open_cents > 0',
+    )
     this.addSql(`create table receivable_line (
       id serial primary key,
       partner_id uuid not null,
@@ -70,7 +72,7 @@ export class Migration2026112668Invoices extends Migration {
       received_on date not null,
       recorded_by uuid not null,
       created_at timestamptz not null,
-      constraint invoice_payment_left_check check (left_cents between 0 and amount_cents)
+      constraint invoice_payment_left_known check (left_cents between 0 and amount_cents)
     )`)
     this.addSql(
       'alter table invoice_payment add constraint invoice_payment_bank_reference_unique unique (bank_reference)',
