@@ -11,7 +11,7 @@ import { receive } from './receive-payment.ts'
 import type { Refund } from './refund-to-balance.ts'
 
 /** The partner on whose invoice a booking is; undefined for one that is on none. */
-export function debtorOf({ invoicePartnerId: partnerId, isTest }: BookingRow) {
+function debtorOf({ invoicePartnerId: partnerId, isTest }: BookingRow) {
   return partnerId ? { partnerId, isTest } : undefined
 }
 

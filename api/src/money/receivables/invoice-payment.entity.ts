@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 
 /** Money of a partner that came to our bank account for its invoices. */
 export const InvoicePayment = defineEntity({
@@ -20,5 +20,3 @@ export const InvoicePayment = defineEntity({
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
-
-export type InvoicePaymentRow = InferEntity<typeof InvoicePayment>

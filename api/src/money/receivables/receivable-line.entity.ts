@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 
 /** Why a partner owes more, or less: a ride that was booked, more that a change costs, and what goes back. */
 export type ReceivableKind = 'booking' | 'change' | 'refund'
@@ -21,5 +21,3 @@ export const ReceivableLine = defineEntity({
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
-
-export type ReceivableLineRow = InferEntity<typeof ReceivableLine>

@@ -164,7 +164,7 @@ export interface CarriedRide {
 }
 
 /** An invoice of a partner, or its credit note. */
-export interface MailedInvoice {
+interface MailedInvoice {
   /** Its number. */
   invoice: string
   /** What is open of it; below zero it is a credit note. */

@@ -13,7 +13,6 @@ import { Table, type Column } from '../../../ui/table/table.tsx'
 import { creditQuery, invoicePath, invoicesQuery, type Credit, type Invoice } from './invoice-reads.ts'
 
 const TONES = { open: 'warning', overdue: 'danger', settled: 'positive' } as const
-const WORDS = { open: 'open', overdue: 'late', settled: 'settled' } as const
 
 /** What the partner owes for what its servers booked on its invoice, how much is left, and the invoices with their files. */
 export function InvoicesPart() {
@@ -95,7 +94,7 @@ function useColumns(): readonly Column<Invoice>[] {
     {
       key: 'state',
       heading: t('earned.stands'),
-      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`partner.invoices.${WORDS[state]}`)}</Badge>,
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`partner.invoiceState.${state}`)}</Badge>,
     },
     {
       key: 'due',

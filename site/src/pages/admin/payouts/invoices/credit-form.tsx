@@ -27,7 +27,10 @@ export function CreditForm() {
   const [reason, setReason] = useState('')
   const set = useAdminChange({
     change: (body: Order) => client.setPartnerCredit({ path: { partnerId }, body }),
-    done: (answer) => ({ title: t('approvalId' in answer ? 'payouts.asked' : 'payouts.creditDone') }),
+    done(answer) {
+      const isAsked = 'approvalId' in answer
+      return { title: t(isAsked ? 'payouts.asked' : 'payouts.creditDone') }
+    },
     failed: { title: t('payouts.failed'), description: t('admin.failedText') },
     onDone: () => setReason(''),
   })

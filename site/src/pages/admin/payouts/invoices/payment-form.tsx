@@ -26,7 +26,10 @@ export function PaymentForm({ invoice: { id, number, partnerName, openCents } }:
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const record = useAdminChange({
     change: (body: Payment) => client.recordInvoicePayment({ path: { invoiceId: id }, body, idempotencyKey }),
-    done: (answer) => ({ title: t('approvalId' in answer ? 'payouts.asked' : 'payouts.paymentDone') }),
+    done(answer) {
+      const isAsked = 'approvalId' in answer
+      return { title: t(isAsked ? 'payouts.asked' : 'payouts.paymentDone') }
+    },
     failed: { title: t('payouts.failed'), description: t('admin.failedText') },
   })
   const amountCents = typedCents(amount)
