@@ -49,6 +49,8 @@ interface Asked {
   /** The tag of the booking that was seen. */
   ifMatch: string | undefined
   host: string
+  /** Whether the partner's key asks, who books on its invoice. */
+  isPartners?: boolean
 }
 
 /**
@@ -79,8 +81,8 @@ export async function change(
 }
 
 /** The change that its traveller asks for. */
-function wishOf({ userId, id, body, ifMatch }: Asked): AskedFor {
-  return { userId, id, body, ifMatch, by: { actor: 'traveller', actorId: userId } }
+function wishOf({ userId, id, body, ifMatch, isPartners }: Asked): AskedFor {
+  return { userId, id, body, ifMatch, isPartners, by: { actor: 'traveller', actorId: userId } }
 }
 
 async function describe(context: Context, { userId, id }: Asked, { changeId, sessionId }: AskedChange) {

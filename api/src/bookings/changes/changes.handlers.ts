@@ -29,9 +29,10 @@ export const changeHandlers: Handlers<
     return { status: 200, body: await previewChange(context, userId, path.id, body) }
   },
 
-  async changeBooking({ userId, path, body, headers, host }, context) {
+  async changeBooking({ userId, path, body, headers, host, partner }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
-    const answer = await change(context, { userId, id: path.id, body, key, ifMatch, host })
+    const isPartners = partner?.kind === 'secret'
+    const answer = await change(context, { userId, id: path.id, body, key, ifMatch, host, isPartners })
     return { ...answer, headers: await tagOfAnswer(context, userId, answer.body.booking) }
   },
 

@@ -7,6 +7,7 @@ export const PARTNER_SCOPES = Object.keys({
   checkouts: true,
   'bookings:read': true,
   'bookings:write': true,
+  invoices: true,
 } satisfies Record<PartnerScope, true>) as PartnerScope[]
 
 /** What everybody may do who reads a publishable key on a page, and a partner's subdomain. */
