@@ -30,10 +30,11 @@ export async function readRequest(
   validators: Validators,
   session: SessionPort,
 ): Promise<Omit<HandlerRequest<OperationId>, 'officeRole' | 'isTestKey'>> {
-  if (operation.session !== 'none' && !session.userId) {
+  const partner = ctx.state['partner'] as PartnerCall | undefined
+  const isByKey = operation.partner === 'allowed' && partner !== undefined && partner.kind !== 'subdomain'
+  if (operation.session !== 'none' && !session.userId && !isByKey) {
     throw isPartnerKey(ctx.get('Authorization')) ? keyNotTaken() : signInNeeded()
   }
-  const partner = ctx.state['partner'] as PartnerCall | undefined
   if (operation.partner === 'required' && (!partner || partner.kind === 'subdomain')) {
     throw new Problem('INVALID_KEY', 'This call needs a partner key: send it as Authorization: Bearer pk_….')
   }
