@@ -37,6 +37,7 @@ const TONES: Record<Task['kind'], Tone> = {
   'carrier-paper': 'accent',
   'paper-expiry': 'warning',
   'statement-objection': 'warning',
+  agreement: 'warning',
 }
 
 /** By what accounts are looked into. */
@@ -116,6 +117,8 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   'paper-expiry': ({ id }) => adminPath({ tab: 'carriers', open: id }),
   'statement-objection': ({ id }) => adminPath({ tab: 'payouts', open: id }),
   partner: ({ id }) => adminPath({ tab: 'partners', open: id }),
+  agreement: ({ id, detail }) =>
+    adminPath({ tab: detail[0] === 'carrier' ? 'carriers' : 'partners', open: id }),
   'carrier-paper': () => adminPath({ tab: 'carriers', state: 'papers' }),
   'payment-review': ({ id }) => adminPath({ tab: 'payments', open: id }),
   message: ({ id }) => adminPath({ tab: 'messages', open: id }),
@@ -169,6 +172,7 @@ function useWhy() {
         .join(' ')
     if (kind === 'statement-objection')
       return t('admin.why.statement-objection', { count: Number(detail[0]), words: detail[1] ?? '' })
+    if (kind === 'agreement') return t('admin.why.agreement', { business: detail[0] ?? '' })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }
