@@ -38,10 +38,11 @@ export const DISTRICTS: Record<string, string[]> = {
     'checkout',
     'guests',
   ],
-  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
+  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day', 'steering'],
   office: [
     'audit',
     'approvals',
+    'agreements',
     'carriers',
     'admin',
     'refunds',

@@ -19,7 +19,7 @@ const PRINTS: Record<(typeof GUIDE_NAMES)[number], readonly RegExp[]> = {
   errors: [/"code":"RULE_VIOLATION"|"code":"LEAD_TIME"/, /^401 INVALID_KEY \S+$/],
   retries: [/^true$/],
   dispatch: [/^401$/],
-  testing: [/^\[\{"id":1,/],
+  testing: [/^\[\{"id":1,/, /^confirmed\nno-show\nno-show cancelled$/],
   'going-live': [/"status":"(ok|pass)"|"ok"/],
 }
 
