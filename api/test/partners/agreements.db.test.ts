@@ -79,10 +79,14 @@ it('a changed agreement is told of ahead, reminded of, and ends new business wit
     expect(await dueOf(client, path)).toMatchObject({ blocks: 'nothing', until: until.toISOString() })
   expect(await sellsUnagreed(hotel.id)).toBe(false)
 
-  service.clock.now = new Date(until.getTime() - 2 * MS_PER_DAY)
+  const holdsIn = (days: number) =>
+    run(
+      sql`update agreement_version set effective_at = ${new Date(service.clock.now.getTime() + days * MS_PER_DAY)} where has_notice`,
+    )
+  await holdsIn(2)
   await seeToAgreements(service.context)
   await seeToAgreements(service.context)
-  service.clock.now = until
+  await holdsIn(0)
   await seeToAgreements(service.context)
   await seeToAgreements(service.context)
   for (const { email } of [hotel, alpine])
@@ -91,7 +95,7 @@ it('a changed agreement is told of ahead, reminded of, and ends new business wit
   expect(await dueOf(alpine.client, '/api/carrier')).toMatchObject({ blocks: 'offers' })
   expect(await sellsUnagreed(hotel.id)).toBe(true)
   const em = service.context.orm.em.fork()
-  expect(await hasLapsed(em, 'carrier', alpine.id, until)).toBe(true)
+  expect(await hasLapsed(em, 'carrier', alpine.id, service.clock.now)).toBe(true)
   const { body } = await admin.call<Schemas['AdminTaskList']>('GET', '/api/admin/tasks')
   const waiting = body.tasks.filter(({ kind }) => kind === 'agreement').map(({ id }) => id)
   expect(waiting.toSorted()).toEqual([hotel.id, alpine.id].toSorted())
@@ -101,7 +105,7 @@ it('a changed agreement is told of ahead, reminded of, and ends new business wit
   expect((await alpine.client.call('POST', '/api/carrier/agreement', AGREED)).status).toBe(200)
   expect((await hotel.client.call('POST', '/api/partner/agreement', PARTNER_AGREED)).status).toBe(200)
   expect(await dueOf(alpine.client, '/api/carrier')).toBeUndefined()
-  expect(await hasLapsed(em, 'carrier', alpine.id, until)).toBe(false)
+  expect(await hasLapsed(em, 'carrier', alpine.id, service.clock.now)).toBe(false)
   expect(await sellsUnagreed(hotel.id)).toBe(false)
   const { rows } = await run(sql`
     select user_id is not null as known, version, language, length(text_hash) as hash, network is not null as seen

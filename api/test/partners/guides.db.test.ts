@@ -12,7 +12,7 @@ const cwd = join(import.meta.dirname, '../..')
 
 /** What the programs of each guide print, in their order. */
 const PRINTS: Record<(typeof GUIDE_NAMES)[number], readonly RegExp[]> = {
-  start: [/"quoteId":"[\da-f-]{36}"/, /^[\da-f-]{36} \d+$/],
+  start: [/"status":"confirmed"/, /^FC-[A-Z0-9]{6} confirmed$/],
   servers: [/^pending true\ncancelled$/, /"externalReference":"PMS-88213"/],
   'hand-off': [/"url":"http[^"]+\/checkout\?session=/, /^[A-Z_]+$/],
   webhooks: [/^[A-Z_]+$/],

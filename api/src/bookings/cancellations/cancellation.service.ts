@@ -18,7 +18,7 @@ interface AskedCancellation {
   userId: string
   id: number
   /** The partner's key that asks in the traveller's place. */
-  keyId: string | null | undefined
+  keyId?: string | null | undefined
   body: Schemas['CancellationRequest']
   key: string | undefined
   /** The tag of the booking that was seen. */

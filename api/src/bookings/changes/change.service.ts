@@ -44,7 +44,7 @@ export async function previewChange(
 interface Asked {
   userId: string
   /** The partner's key that asks in the traveller's place. */
-  keyId: string | null | undefined
+  keyId?: string | null | undefined
   id: number
   body: Schemas['BookingChangeRequest']
   key: string | undefined
