@@ -23,16 +23,16 @@ export function isBehind(kind: AgreeingKind, business: Sql, version: Sql): RawBu
   const [consent, member, id] = [`${kind}_consent`, `${kind}_member`, `${kind}_id`].map((name) =>
     sql.ref(name),
   )
-  return sql<boolean>`(exists (select 1 from ${member} m where m.${id} = ${business} and m.role = 'owner')
-    and not exists (select 1 from ${consent} c where c.${id} = ${business} and c.document = ${AGREEMENT_OF[kind]}
-      and c.version >= ${version}))`
+  return sql<boolean>`(exists (select 1 from ${member} own_member where own_member.${id} = ${business} and own_member.role = 'owner')
+    and not exists (select 1 from ${consent} own_consent where own_consent.${id} = ${business}
+      and own_consent.document = ${AGREEMENT_OF[kind]} and own_consent.version >= ${version}))`
 }
 
 /** Whether a version holds that a business was told of ahead and has not agreed to: until it does, there is no new business with it. */
 export function isLapsed(kind: AgreeingKind, business: Sql, now: Date): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from agreement_version v
-    where v.document = ${AGREEMENT_OF[kind]} and v.has_notice and v.effective_at <= ${now}
-      and ${isBehind(kind, business, sql`v.version`)})`
+  return sql<boolean>`exists (select 1 from agreement_version held_version
+    where held_version.document = ${AGREEMENT_OF[kind]} and held_version.has_notice and held_version.effective_at <= ${now}
+      and ${isBehind(kind, business, sql`held_version.version`)})`
 }
 
 /** The same of one business. */

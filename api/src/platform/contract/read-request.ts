@@ -8,7 +8,7 @@ import { Problem, signInNeeded, type FieldError } from '../http/problem.ts'
 import { readOperations, type Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
 import type { HandlerRequest, OperationId } from './handler.ts'
-import { assertScopes } from './partner-scopes.ts'
+import { assertScopes, OWN_SCOPES } from './partner-scopes.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { ruleMessages } from './rule-messages.ts'
 import { unfitHeader, unfitText, type Unfit } from './storable-text.ts'
@@ -31,7 +31,7 @@ export async function readRequest(
   session: SessionPort,
 ): Promise<Omit<HandlerRequest<OperationId>, 'officeRole' | 'isTestKey'>> {
   const partner = ctx.state['partner'] as PartnerCall | undefined
-  const isByKey = operation.partner === 'allowed' && partner !== undefined && partner.kind !== 'subdomain'
+  const isByKey = Boolean(partner?.keyId) && operation.scopes.some((scope) => OWN_SCOPES.includes(scope))
   if (operation.session !== 'none' && !session.userId && !isByKey) {
     throw isPartnerKey(ctx.get('Authorization')) ? keyNotTaken() : signInNeeded()
   }

@@ -29,6 +29,8 @@ export function moveBy(
   const last = new Date(
     (booking.returnAt ?? booking.pickupAt).getTime() + booking.durationMinutes * MS_PER_MINUTE,
   )
+  // One of the two says how far.
+  if ((move.to === undefined) === (move.minutes === undefined)) return undefined
   const target =
     move.to === undefined
       ? new Date(now.getTime() + (move.minutes ?? 0) * MS_PER_MINUTE)

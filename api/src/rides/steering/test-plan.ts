@@ -7,7 +7,7 @@ import { givenUpAt } from '../offers/dispatch-plan.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
 import type { RideState } from '../ride/ride-states.ts'
 
-export type TestWhat = components['schemas']['TestStep']['what']
+type TestWhat = components['schemas']['TestStep']['what']
 
 /** Something that time brings about for a test booking. */
 export interface PlannedStep {

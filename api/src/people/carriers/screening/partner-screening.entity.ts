@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 
 /** A name of a partner that is like one of a sanctions list, and whether a person has found it to be somebody else. */
 export const PartnerScreening = defineEntity({
@@ -24,5 +24,3 @@ export const PartnerScreening = defineEntity({
     createdAt: p.datetime().columnType('timestamptz'),
   },
 })
-
-export type PartnerScreeningRow = InferEntity<typeof PartnerScreening>
