@@ -39,10 +39,11 @@ export const DISTRICTS: Record<string, string[]> = {
     'guests',
     'mail',
   ],
-  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
+  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day', 'steering'],
   office: [
     'audit',
     'approvals',
+    'agreements',
     'carriers',
     'admin',
     'refunds',

@@ -30,6 +30,9 @@ import { EarningLine } from './money/earnings/earning-line.entity.ts'
 import { PayoutRun } from './money/payouts/payout-run.entity.ts'
 import { PayoutStatement } from './money/payouts/payout-statement.entity.ts'
 import { TestRide } from './rides/sandbox/test-ride.entity.ts'
+import { PartnerScreening } from './people/carriers/screening/partner-screening.entity.ts'
+import { ScreeningRun } from './people/carriers/screening/screening-run.entity.ts'
+import { AgreementVersion } from './people/businesses/agreement-version.entity.ts'
 import { StatementObjection } from './money/payouts/statement-objection.entity.ts'
 import { BankAccount } from './people/bank-accounts/bank-account.entity.ts'
 import { PartnerCredit } from './money/receivables/partner-credit.entity.ts'
@@ -86,6 +89,8 @@ import { SettingVersion } from './platform/stored-settings/setting-version.entit
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities: Entities = [
+export const entities = [
+  AgreementVersion,
   BankAccount,
   PayoutRun,
   PayoutStatement,
@@ -165,7 +170,9 @@ export const entities: Entities = [
   RideShare,
   SandboxRefund,
   SandboxSession,
+  PartnerScreening,
   ScreeningCase,
+  ScreeningRun,
   Secret,
   SettingVersion,
   ServiceArea,

@@ -31,6 +31,7 @@ import { driverHandlers } from './rides/day/driver.handlers.ts'
 import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.ts'
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { besideSandbox, testRideHandlers } from './rides/sandbox/sandbox.handlers.ts'
+import { steeringHandlers } from './rides/steering/steering.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
@@ -128,6 +129,7 @@ export const allHandlers: Handlers = {
   ...settingsHandlers,
   ...besideSandbox(carrierRideHandlers),
   ...testRideHandlers,
+  ...steeringHandlers,
   ...driverHandlers,
   ...driverReportHandlers,
   ...dispatchHandlers,

@@ -30,6 +30,7 @@ import { openPost } from './platform/mail/delivery/open-post.ts'
 import { smsGateway } from './platform/sms/sms-gateway.ts'
 import { startWebhooks } from './platform/webhooks/webhook-worker.ts'
 import { seedDemoCarriers } from './people/carriers/demo/seed-demo-carriers.ts'
+import { startAgreementJobs } from './office/agreements/agreement-jobs.ts'
 import { startCarrierJobs } from './office/carriers/carrier-jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { sanctionsList } from './people/carriers/screening/sanctions-list.ts'
@@ -164,6 +165,7 @@ async function open(
   await startPayoutJobs(context)
   await startInvoiceJobs(context)
   await startCarrierJobs(context)
+  await startAgreementJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))

@@ -3940,6 +3940,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a new version of the agreement
+         * @description Keeps the consent of a carrier that is submitted, approved or suspended, where the licence agreement has changed since: version, language, a hash of the text, who, the moment
+         *     and the network.
+         */
+        post: operations["agreeToLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier/closing": {
         parameters: {
             query?: never;
@@ -5059,7 +5080,8 @@ export interface paths {
         };
         /**
          * Addresses of webhooks
-         * @description The addresses that are told what happens to bookings that came from the partner. For an owner or a developer.
+         * @description The addresses that are told what happens to bookings that came from the partner. For an owner or a developer, or a
+         *     secret key that may `webhooks`: here and below, a test key sees to the addresses of tests alone, and a live key to the others alone.
          */
         get: operations["listPartnerWebhooks"];
         put?: never;
@@ -5854,6 +5876,49 @@ export interface paths {
         get: operations["getGuestBooking"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test-bookings/{bookingNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A test booking and what is ahead of it
+         * @description What a test booking plays, what time will bring about for it, and its deadlines. Takes a secret test key that may `bookings:read`; a booking that was not made with a
+         *     test key of the same partner does not exist for it.
+         */
+        get: operations["getTestBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test-bookings/{bookingNumber}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock of a test booking
+         * @description Time passes for one test booking and for nothing else: what it would have brought about happens, with the same mails and webhooks, marked as a test. Only forward,
+         *     and at most to 30 days after the last ride. No money moves and nobody drives. Takes a secret test key that may `bookings:write`; a booking that was not
+         *     made with a test key of the same partner does not exist for it. With an `Idempotency-Key`, a retry moves nothing twice.
+         */
+        post: operations["moveTestClock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8238,11 +8303,16 @@ export interface components {
          */
         BookingEventKind: "BOOKED" | "PAID" | "PAYMENT_PROCESSING" | "PAYMENT_FAILED" | "CHANGED" | "CANCELLED" | "STATUS_SET" | "REFUNDED";
         /**
-         * @description Who did it; `service` is this service itself, by its rules.
+         * @description Who did it; `partner` is the server of the partner that booked for the traveller, and does it in their place, `service` is this service itself, by its rules.
          * @example traveller
          * @enum {string}
          */
-        BookingActor: "traveller" | "administrator" | "gateway" | "service";
+        BookingActor: "traveller" | "partner" | "administrator" | "gateway" | "service";
+        /**
+         * @description The partner whose key did it in the traveller's place, null where none did.
+         * @example null
+         */
+        ActingPartner: string | null;
         /**
          * @description Where the booking stood before, null when it began.
          * @example pending
@@ -8260,6 +8330,7 @@ export interface components {
             at: components["schemas"]["Instant"];
             kind: components["schemas"]["BookingEventKind"];
             actor: components["schemas"]["BookingActor"];
+            partnerName: components["schemas"]["ActingPartner"];
             fromStatus: components["schemas"]["OptionalBookingStatus"];
             toStatus: components["schemas"]["BookingStatus"];
             fromPaymentStatus: components["schemas"]["OptionalPaymentStatus"];
@@ -8920,11 +8991,17 @@ export interface components {
              */
             paper: components["schemas"]["PaperKind"] | null;
             /**
-             * @description What is not possible meanwhile.
+             * @description What is not possible meanwhile; `nothing` where an approved carrier has yet to agree to a new version of the licence agreement, `offers` once that holds: it
+             *     drives what it has, and is offered nothing more.
              * @example rides
              * @enum {string}
              */
-            blocks: "submission" | "approval" | "rides";
+            blocks: "submission" | "approval" | "rides" | "nothing" | "offers";
+            /**
+             * @description Of a new version, from when on it holds; null for the rest.
+             * @example null
+             */
+            until: components["schemas"]["Instant"] | null;
         };
         /** @description A move of a carrier from one state to another. */
         CarrierEvent: {
@@ -10066,11 +10143,16 @@ export interface components {
             code: "field" | "agreement";
             field: components["schemas"]["OptionalPartnerField"];
             /**
-             * @description What waits for it; `nothing` where an approved partner has yet to agree to a new version.
+             * @description What waits for it; `nothing` where a live partner has yet to agree to a new version, `earnings` once that holds: bookings that are made then earn it no fee.
              * @example submission
              * @enum {string}
              */
-            blocks: "submission" | "approval" | "nothing";
+            blocks: "submission" | "approval" | "nothing" | "earnings";
+            /**
+             * @description Of a new version, from when on it holds; null for the rest.
+             * @example null
+             */
+            until: components["schemas"]["Instant"] | null;
         };
         /**
          * Format: date-time
@@ -10953,16 +11035,17 @@ export interface components {
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
          *     `carrier` a carrier and `partner` a partner that waits for a decision, `carrier-paper` a paper that waits for a review, `screening` a name that is like one of
          *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor,
-         *     `statement-objection` a statement that a carrier or a partner objects to, `invoice-overdue` an invoice that a partner has not paid in time.
+         *     `statement-objection` a statement that a carrier or a partner objects to, `invoice-overdue` an invoice that a partner has not paid in time,
+         *     `agreement` a partner or a carrier that has not agreed to the version of its agreement that holds, or is to.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry" | "statement-objection" | "invoice-overdue";
+        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry" | "statement-objection" | "invoice-overdue" | "agreement";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
          *     wrong; of a rating its stars, whether its `words`, the carrier’s `reply` or its `stars` are to be looked at, and what was written; of a driver’s report its kind; of a no-show `way-there` or `way-back`; of an account `declined-payments`, `unpaid-bookings` or `blocked-sign-ins`; of a change
-         *     of address `undone`; of a carrier or a partner its kind and its country; of a paper its kind and its country; of a name the likeness in percent and the name on
+         *     of address `undone`; of a carrier or a partner its kind and its country; of an agreement `partner` or `carrier`; of a paper its kind and its country; of a name the likeness in percent and the name on
          *     the list; of a statement how many objections wait and the words of the first.
          * @example WRONG_AMOUNT
          */
@@ -11109,6 +11192,11 @@ export interface components {
              * @example null
              */
             byEmail: string | null;
+            /**
+             * @description The partner's key that did it in the traveller's place, with whose it is; null where none did.
+             * @example null
+             */
+            byKey: string | null;
             /**
              * @description The network that one of our people worked from, null where it is not known.
              * @example null
@@ -11901,6 +11989,12 @@ export interface components {
             at: components["schemas"]["Instant"];
             kind: components["schemas"]["BookingEventKind"];
             actor: components["schemas"]["BookingActor"];
+            partnerName: components["schemas"]["ActingPartner"];
+            /**
+             * @description Enough of the partner's key to tell it from others, null where none did it.
+             * @example null
+             */
+            keyHint: string | null;
             /**
              * @description The address of the administrator or traveller, null when nobody in person did it or the account is gone.
              * @example admin@fiacre.example
@@ -13895,6 +13989,12 @@ export interface components {
              * @example 0
              */
             notFinal: number;
+            /**
+             * Format: int32
+             * @description How many more wait until it is decided whether whoever they are for stands on a sanctions list.
+             * @example 0
+             */
+            held: number;
         };
         /**
          * Format: uuid
@@ -15133,12 +15233,13 @@ export interface components {
         /**
          * @description What a secret key may do. `journeys`: places, distances, classes and prices; `checkouts`: hand a traveller over, and take the result;
          *     `bookings:read` and `bookings:write`: bookings that the partner's servers make for guests; `invoices`: book on the partner's
-         *     monthly invoice, and read its invoices. Each operation names in `security` what it takes. Publishable
+         *     monthly invoice, and read its invoices; `webhooks`: the addresses of webhooks of the key's own mode, their
+         *     secrets and deliveries. Each operation names in `security` what it takes. Publishable
          *     keys may do the first two, and nothing else.
          * @example journeys
          * @enum {string}
          */
-        PartnerScope: "journeys" | "checkouts" | "bookings:read" | "bookings:write" | "invoices";
+        PartnerScope: "journeys" | "checkouts" | "bookings:read" | "bookings:write" | "invoices" | "webhooks";
         /**
          * @description What the key may do.
          * @example [
@@ -15504,6 +15605,11 @@ export interface components {
              * @example false
              */
             isOwn: boolean;
+            /**
+             * @description Whether it was made while the partner had not agreed to the agreement that held. Such a booking earns nothing.
+             * @example false
+             */
+            isUnagreed: boolean;
             earnedCents: components["schemas"]["EuroChangeCents"];
             /**
              * @description True when a test key made the booking.
@@ -17013,6 +17119,124 @@ export interface components {
             bookingId: components["schemas"]["BookingId"];
             bookingNumber: components["schemas"]["BookingNumber"];
         };
+        /**
+         * @description What a test booking plays. It is asked for by `test:paid`, `test:declined` and so on, as the whole of `externalReference` or of `specialRequests`; on a real
+         *     booking these are words like any others. All but `declined` and `paid-late` are paid at once; a booking of a checkout is paid, or not, on the page of its payment.
+         * @example no-show
+         * @enum {string}
+         */
+        TestScenario: "paid" | "declined" | "paid-late" | "no-carrier" | "late-driver" | "no-show";
+        /** @description Something that time brings about for a test booking. */
+        TestStep: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Which way it is about, null for the booking.
+             * @example outbound
+             */
+            leg: components["schemas"]["RideLeg"] | null;
+            /**
+             * @description What it is.
+             * @example driver-named
+             * @enum {string}
+             */
+            what: "payment-arrived" | "cancelled-unpaid" | "driver-named" | "no-carrier-found" | "driver-details-mailed" | "driver-departed" | "lateness-mailed" | "driver-arrived" | "on-board" | "ride-done" | "no-show";
+        };
+        /** @description A booking as the partner that it came from may know it, at the moment of the event. Nothing in it tells who travels, or where. */
+        PartnerBooking: {
+            bookingNumber: components["schemas"]["BookingNumber"];
+            /**
+             * Format: int32
+             * @description Rises with every step of the booking. An event with a smaller one than you have seen is old news.
+             * @example 2
+             */
+            version: number;
+            /**
+             * @description The checkout that it came of, null for one that was booked on our own pages.
+             * @example 0198c2b0-1111-7abc-8def-0123456789ab
+             */
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"] | null;
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            pickupAt: components["schemas"]["Instant"];
+            /**
+             * @description When the way back begins, null for one way.
+             * @example null
+             */
+            returnAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description The time zone of the pickup place, by its IANA name.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            totalPriceCents: components["schemas"]["EuroCents"];
+            discountCents: components["schemas"]["EuroCents"];
+            paidCents: components["schemas"]["EuroCents"];
+            refundedCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The promo code that lowered the price, null when none did.
+             * @example WELCOME10
+             */
+            promoCode: string | null;
+            /**
+             * @description True when a test key made the booking. Such events go to addresses of the test mode alone.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description A test booking as its clock stands. Time that passes for it alone moves its dates towards the present: its pickup is nearer, and it was made longer ago. */
+        TestBooking: {
+            /**
+             * @description What it plays; null where nothing was asked for, and a driver comes in time.
+             * @example null
+             */
+            scenario: components["schemas"]["TestScenario"] | null;
+            /**
+             * @description What this call brought about, in order.
+             * @example []
+             */
+            happened: components["schemas"]["TestStep"][];
+            /**
+             * @description What is to come as it stands, in order.
+             * @example []
+             */
+            ahead: components["schemas"]["TestStep"][];
+            /**
+             * @description Until when it can be changed; null once that is over.
+             * @example null
+             */
+            changeUntil: components["schemas"]["Instant"] | null;
+            /**
+             * @description Until when cancelling gives all of it back; null once that is over.
+             * @example null
+             */
+            refundUntil: components["schemas"]["Instant"] | null;
+            booking: components["schemas"]["PartnerBooking"];
+        };
+        /**
+         * @description A moment in the life of a booking: when a payment that is on its way arrives; the last minute for changes, and for a refund by the terms; when the driver's
+         *     details are mailed; the pickups; when all rides are over. The clock stops a minute after it.
+         * @example pickup
+         * @enum {string}
+         */
+        TestMoment: "payment" | "change-deadline" | "cancellation-deadline" | "driver-details" | "pickup" | "return-pickup" | "after-ride";
+        /** @description How far the clock of a test booking goes, by one of the two. */
+        TestClockMove: {
+            to?: components["schemas"]["TestMoment"];
+            /**
+             * Format: int32
+             * @description By so many minutes.
+             * @example 90
+             */
+            minutes?: number;
+        };
         /** @description Entries of the help centre. */
         FaqList: {
             entries: components["schemas"]["FaqEntries"];
@@ -17422,56 +17646,6 @@ export interface components {
          * @enum {string}
          */
         BookingEventType: "booking.created" | "booking.paid" | "booking.changed" | "booking.cancelled" | "booking.completed";
-        /** @description A booking as the partner that it came from may know it, at the moment of the event. Nothing in it tells who travels, or where. */
-        PartnerBooking: {
-            bookingNumber: components["schemas"]["BookingNumber"];
-            /**
-             * Format: int32
-             * @description Rises with every step of the booking. An event with a smaller one than you have seen is old news.
-             * @example 2
-             */
-            version: number;
-            /**
-             * @description The checkout that it came of, null for one that was booked on our own pages.
-             * @example 0198c2b0-1111-7abc-8def-0123456789ab
-             */
-            checkoutSessionId: components["schemas"]["CheckoutSessionId"] | null;
-            status: components["schemas"]["BookingStatus"];
-            paymentStatus: components["schemas"]["PaymentStatus"];
-            vehicleTypeId: components["schemas"]["VehicleTypeId"];
-            passengers: components["schemas"]["Passengers"];
-            /**
-             * @description True for a way there and back, false for one way.
-             * @example false
-             */
-            isRoundTrip: boolean;
-            pickupAt: components["schemas"]["Instant"];
-            /**
-             * @description When the way back begins, null for one way.
-             * @example null
-             */
-            returnAt: components["schemas"]["Instant"] | null;
-            /**
-             * @description The time zone of the pickup place, by its IANA name.
-             * @example Europe/Paris
-             */
-            timeZone: string;
-            totalPriceCents: components["schemas"]["EuroCents"];
-            discountCents: components["schemas"]["EuroCents"];
-            paidCents: components["schemas"]["EuroCents"];
-            refundedCents: components["schemas"]["EuroCents"];
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The promo code that lowered the price, null when none did.
-             * @example WELCOME10
-             */
-            promoCode: string | null;
-            /**
-             * @description True when a test key made the booking. Such events go to addresses of the test mode alone.
-             * @example false
-             */
-            test: boolean;
-        };
         /** @description Something that happened to a booking which came from the partner. */
         BookingWebhook: {
             id: components["schemas"]["WebhookEventId"];
@@ -19108,6 +19282,11 @@ export interface components {
          * @example 2026-03-01T00:00:00.000Z
          */
         GuestUpdatedUntil: components["schemas"]["Instant"];
+        /**
+         * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+         * @example FC-7K2M9Q
+         */
+        TestBookingNumber: components["schemas"]["BookingNumber"];
         /**
          * @description Answers only entries in this language.
          * @example en
@@ -28020,6 +28199,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    agreeToLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
+                 *     412 and nothing happens. Left out, the change is made whatever others did.
+                 * @example "q3tRm0o6TzK1vN7yPZ2w9A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierSubmission"];
+            };
+        };
+        responses: {
+            /** @description The carrier, as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["CarrierConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     closeCarrier: {
         parameters: {
             query?: never;
@@ -32440,6 +32669,103 @@ export interface operations {
             403: components["responses"]["OriginRefused"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTestBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber: components["parameters"]["TestBookingNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber: components["parameters"]["TestBookingNumber"];
+            };
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestClockMove"];
+            };
+        };
+        responses: {
+            /** @description As it stands then, and what has happened. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

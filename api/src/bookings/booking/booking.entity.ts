@@ -59,6 +59,8 @@ export const Booking = defineEntity({
     attributionRule: p.text().$type<AttributionRule>().nullable(),
     /** Made by somebody of the partner itself: it earns nothing. */
     isPartnersOwn: p.boolean().default(false),
+    /** Made while the partner had not agreed to the agreement that held: it earns nothing. */
+    isUnagreed: p.boolean().default(false),
     /** Made by a partner's server for a guest: what goes back goes to the card. */
     isGuests: p.boolean().default(false),
     /** The partner on whose monthly invoice it is. */

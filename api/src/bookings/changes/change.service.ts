@@ -43,6 +43,8 @@ export async function previewChange(
 
 interface Asked {
   userId: string
+  /** The partner's key that asks in the traveller's place. */
+  keyId?: string | null | undefined
   id: number
   body: Schemas['BookingChangeRequest']
   key: string | undefined
@@ -81,8 +83,8 @@ export async function change(
 }
 
 /** The change that its traveller asks for. */
-function wishOf({ userId, id, body, ifMatch, isPartners }: Asked): AskedFor {
-  return { userId, id, body, ifMatch, isPartners, by: { actor: 'traveller', actorId: userId } }
+function wishOf({ userId, keyId = null, id, body, ifMatch, isPartners }: Asked): AskedFor {
+  return { userId, id, body, ifMatch, isPartners, by: { actor: 'traveller', actorId: userId, keyId } }
 }
 
 async function describe(context: Context, { userId, id }: Asked, { changeId, sessionId }: AskedChange) {

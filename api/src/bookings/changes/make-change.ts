@@ -79,7 +79,10 @@ export async function makeChange(
   const isOnInvoice = isPartners && Boolean(booking.invoicePartnerId)
   const isPaidFor = isOnInvoice || fromHere === plan.toPayCents
   const administratorId = by.actor === 'administrator' ? (by.actorId ?? null) : null
-  const kept = { id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, administratorId, now }
+  const kept = {
+    ...{ id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, administratorId, now },
+    keyId: by.keyId ?? null,
+  }
   await keepChange(em, booking, kept)
   // What was wished for last counts: the pages of earlier wishes, which nobody has paid, are closed.
   await dropOpenChanges(em, { bookingId: id, except: changeId }, now)
@@ -123,6 +126,7 @@ async function keepChange(
     balanceCents: number
     isPaidFor: boolean
     administratorId: string | null
+    keyId: string | null
     now: Date
   },
 ): Promise<void> {
@@ -134,6 +138,7 @@ async function keepChange(
     differenceCents: change.plan.differenceCents,
     balanceCents: change.balanceCents,
     administratorId: change.administratorId,
+    keyId: change.keyId,
     createdAt: change.now,
     settledAt: change.isPaidFor ? change.now : null,
   })

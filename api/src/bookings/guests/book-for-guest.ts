@@ -12,6 +12,7 @@ import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 import { Booking, type BookingRow } from '../booking/booking.entity.ts'
 import { recordStep } from '../booking/booking-events.service.ts'
 import { GuestBooking } from '../booking/guest-booking.entity.ts'
+import { scenarioOf, type TestScenario } from '../booking/test-scenario.ts'
 import { attributionOf } from '../checkout/attribute-booking.ts'
 import { QuoteTaken, takeQuote, usePromo } from '../checkout/use-quote.ts'
 import { bookingOfQuote } from '../checkout/booking-of-quote.ts'
@@ -20,6 +21,7 @@ import { lockBooking } from '../booking/booking-record.ts'
 import { bookOnInvoice } from '../funds/on-invoice.ts'
 import { paymentTerms } from '../funds/payment-terms.ts'
 import { freshOf, usableQuote } from '../hand-off/usable-quote.ts'
+import { playPayment } from '../settlement/play-payment.ts'
 import { guestBooking } from './guest-view.ts'
 
 type Schemas = components['schemas']
@@ -67,11 +69,30 @@ function bookOnce(context: Context, partner: PartnerCall, body: Body, key: strin
         const { id } = await insertBooking(context, em, { partner, body, quote })
         return { resource: String(id) }
       },
-      finish: (id) => guestBooking(context, partner, Number(id)),
+      async finish(id) {
+        await playAsAsked(context, partner, Number(id), body)
+        return guestBooking(context, partner, Number(id))
+      },
       // The guest's name and link are read again where they are asked for again, and lie beside no key.
       isKept: () => false,
     },
   )
+}
+
+/** Of a test, what the payer does where that was asked for; repeated, it changes nothing. */
+async function playAsAsked(
+  context: Context,
+  { isTest }: PartnerCall,
+  id: number,
+  { specialRequests, externalReference }: Body,
+): Promise<void> {
+  const scenario = scenarioOf({ isTest, specialRequests: specialRequests ?? null }, externalReference)
+  if (!scenario) return
+  const outcomes: Partial<Record<TestScenario, 'declined' | 'processing'>> = {
+    declined: 'declined',
+    'paid-late': 'processing',
+  }
+  await playPayment(context, id, outcomes[scenario] ?? 'paid')
 }
 
 async function insertBooking(
@@ -84,7 +105,7 @@ async function insertBooking(
   // A live partner was approved, and answers for the addresses that it gives; whoever tries us out may give a stranger's.
   const user = await openGuest(em, { ...body.guest, language, isVouched: !partner.isTest }, now)
   await takeQuote(em, quote, user.id, now)
-  const attribution = await attributionOf(em, quote, { ...user, email: addressOf(user) })
+  const attribution = await attributionOf(em, quote, { ...user, email: addressOf(user) }, now)
   const words = {
     specialRequests: body.specialRequests,
     travelNumber: body.travelNumber,
@@ -106,11 +127,10 @@ async function insertBooking(
     metadata: body.metadata ?? {},
     consentedAt: now,
   })
-  await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
-  if (isOnInvoice) {
-    const by = { actor: 'traveller', actorId: user.id } as const
-    await bookOnInvoice(context, em, await lockBooking(em, { id: booking.id }), by)
-  } else await openPayment(context, em, booking, { user, body: {}, site: context.publicUrl })
+  const by = { actor: 'traveller', actorId: user.id, keyId: partner.keyId } as const
+  await recordStep(em, booking, null, { kind: 'BOOKED', ...by }, now)
+  if (isOnInvoice) await bookOnInvoice(context, em, await lockBooking(em, { id: booking.id }), by)
+  else await openPayment(context, em, booking, { user, body: {}, site: context.publicUrl })
   return booking
 }
 

@@ -48,6 +48,16 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
   invoice_series: { kept: BOOKS },
   // Tax law keeps an invoice as it was issued, a sole trader's too.
   partner_invoice: { kept: BOOKS, ours: 'number language buyer due_on' },
+  partner_screening: {
+    kept: WITH_PARTNER,
+    of: byPartner,
+    erasure: 'rows',
+    personal: {
+      name: hidden('name', 'A name that was held against a sanctions list: the partner’s, or its contact’s.'),
+      listed_name: hidden('name', 'The name on the list.'),
+    },
+    ours: 'entry state',
+  },
   partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key scopes' },
   business_invitation: {
     kept: { gone: (now) => sql`expires_at <= ${daysBefore(now, KEPT_DAYS.invitations)}` },

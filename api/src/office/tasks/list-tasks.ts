@@ -1,6 +1,7 @@
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { OfficeRole, StaffRole } from '#platform/contract/office-role.ts'
+import { agreementTasks } from './agreement-tasks.ts'
 import { accountTasks, addressChangeTasks } from './account-tasks.ts'
 import { byUrgency } from './by-urgency.ts'
 import { carrierPaperTasks, carrierTasks, paperExpiryTasks, screeningTasks } from './carrier-tasks.ts'
@@ -34,6 +35,7 @@ const TASK_SOURCES: readonly TaskSource[] = [
   screeningTasks,
   carrierTasks,
   partnerTasks,
+  agreementTasks,
   carrierPaperTasks,
   paperExpiryTasks,
   addressChangeTasks,

@@ -21,6 +21,7 @@ describe('who may call what, as the contract says', () => {
       'addPasskey',
       'addVehicle',
       'advanceRide',
+      'agreeToLicence',
       'agreeToPartnership',
       'answerRideAmendment',
       'assignRide',

@@ -70,6 +70,7 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   setPartnerPayoutAccount: MESSAGE,
   addPartnerWebhook: MESSAGE,
   addPartnerPromoCode: MESSAGE,
+  moveTestClock: MESSAGE,
   pingPartnerWebhook: MESSAGE,
   replayPartnerWebhooks: MESSAGE,
   gradePartnerWebhook: BATCH,

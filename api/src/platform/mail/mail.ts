@@ -36,6 +36,14 @@ export type Mail = { firstName: string } & (
     }
   /** To the owners of a partner; the link leads to its page. */
   | ({ kind: 'partner-news'; link: string } & PartnerNews)
+  /** To the owners of a partner or a carrier that has not agreed to a changed agreement, which holds from a day on (YYYY-MM-DD). */
+  | {
+      kind: 'agreement-changed'
+      business: 'partner' | 'carrier'
+      stage: AgreementStage
+      day: string
+      link: string
+    }
   /**
    * To the owners of a carrier or a partner, also at an address that they just left: payouts are to go to another account. Ends are the last
    * four signs of an IBAN; `holdsFrom` is UTC, `2026-12-01 14:30`. The link leads to a new password.
@@ -178,6 +186,9 @@ export type PartnerNews =
   | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' }
   | { what: 'needsMore' | 'rejected' | 'suspended'; reason: string }
 
+/** It was published, holds soon, or holds. */
+export type AgreementStage = 'published' | 'reminder' | 'lapsed'
+
 /** A check of the service: its name, since when (ISO 8601) it has not stood well, and what was found. */
 export interface AlertedCheck {
   name: string
@@ -206,6 +217,8 @@ export type CancellationReason = 'traveller' | 'company' | 'carrier' | 'no-show'
 
 export interface BookingSummary {
   bookingNumber: string
+  /** Made with a test key: its mails say so, above all else. */
+  isTest?: boolean
   pickupLocation: string
   destination: string
   /** Where in the town, for the driver. */

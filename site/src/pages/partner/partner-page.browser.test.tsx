@@ -145,7 +145,7 @@ describe('the area of a partner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send', exact: true }))
     await expect
       .poll(() => client.submitPartner.mock.lastCall?.[0].body)
-      .toEqual({ agreementVersion: 2, language: 'en' })
+      .toEqual({ agreementVersion: 3, language: 'en' })
     await expect.element(screen.getByText('We are looking at your registration')).toBeVisible()
   })
 

@@ -20,6 +20,11 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     if ('reason' in mail) values['reason'] = oneLine(mail.reason)
     if ('day' in mail) values['day'] = writtenDate(mail.day, language)
   }
+  if (mail.kind === 'agreement-changed') {
+    values['stage'] = mail.stage
+    values['business'] = mail.business
+    values['day'] = writtenDate(mail.day, language)
+  }
   if (mail.kind === 'objection-decided') {
     values['what'] = mail.correctionCents === null ? 'declined' : 'granted'
     values['statement'] = mail.statement

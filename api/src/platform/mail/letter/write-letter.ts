@@ -28,7 +28,10 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   }
   const warning =
     mail.kind === 'bank-transfer' && mail.transfer.isExample ? [t('transfer.exampleAccount')] : []
+  const isTest = 'booking' in mail && mail.booking.isTest === true
+  const subject = t(`kind.${mail.kind}.subject`, values)
   const paragraphs = [
+    ...(isTest ? [t('letter.test')] : []),
     ...warning,
     ...said('lead'),
     ...(isOfBalance(mail) ? [] : said('advice')),
@@ -41,7 +44,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   ]
   return {
     language: language.code,
-    subject: t(`kind.${mail.kind}.subject`, values),
+    subject: isTest ? t('letter.testSubject', { subject }) : subject,
     preview: 'booking' in mail ? previewOf(mail.booking, language) : (paragraphs[0] ?? ''),
     greeting: mail.firstName.trim() === '' ? t('letter.greetingWithoutName') : t('letter.greeting', values),
     paragraphs,

@@ -90,7 +90,7 @@ describe('payouts', () => {
   it('lets a second person release what somebody else made', async () => {
     const client = adminClient()
     client.listPayoutRuns.mockResolvedValue({
-      due: { payments: 0, totalCents: 0, withoutAccount: 0, notFinal: 0 },
+      due: { payments: 0, totalCents: 0, withoutAccount: 0, notFinal: 0, held: 0 },
       runs: [RUN],
     })
     client.decidePayoutRun.mockResolvedValue({ ...RUN, state: 'released' })

@@ -38,6 +38,7 @@ const TONES: Record<Task['kind'], Tone> = {
   'paper-expiry': 'warning',
   'statement-objection': 'warning',
   'invoice-overdue': 'warning',
+  agreement: 'warning',
 }
 
 /** By what accounts are looked into. */
@@ -118,6 +119,8 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   'statement-objection': ({ id }) => adminPath({ tab: 'payouts', open: id }),
   'invoice-overdue': ({ id }) => adminPath({ tab: 'payouts', state: 'invoices', open: id }),
   partner: ({ id }) => adminPath({ tab: 'partners', open: id }),
+  agreement: ({ id, detail }) =>
+    adminPath({ tab: detail[0] === 'carrier' ? 'carriers' : 'partners', open: id }),
   'carrier-paper': () => adminPath({ tab: 'carriers', state: 'papers' }),
   'payment-review': ({ id }) => adminPath({ tab: 'payments', open: id }),
   message: ({ id }) => adminPath({ tab: 'messages', open: id }),
@@ -173,6 +176,7 @@ function useWhy() {
         .join(' ')
     if (kind === 'statement-objection')
       return t('admin.why.statement-objection', { count: Number(detail[0]), words: detail[1] ?? '' })
+    if (kind === 'agreement') return t('admin.why.agreement', { business: detail[0] ?? '' })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }

@@ -14,6 +14,7 @@ const SCOPES = {
   'bookings:read': false,
   'bookings:write': false,
   invoices: false,
+  webhooks: false,
 } as const satisfies Record<Key['scopes'][number], boolean>
 
 type SecretKeyFormProps = {
