@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Page, PageContent } from '../src/base/page/page.ts'
+import { languageSizes } from './language-sizes.ts'
 import { pageFiles } from './page-files.ts'
 
 const SOURCES = join(import.meta.dirname, '..', 'src')
@@ -19,14 +20,17 @@ export function routesFile(): Plugin {
     async generateBundle(_, bundle) {
       const { PAGES, routesOf } = (await load('app/pages.ts')) as typeof import('../src/app/pages.ts')
       const files: Record<string, string[]> = {}
+      const imported = new Map<string, readonly string[]>()
       for (const id of this.getModuleIds()) {
         if (!id.startsWith(join(SOURCES, 'pages')) || !id.endsWith('page.ts')) continue
         const entry = (await load(id.slice(SOURCES.length + 1))) as Record<
           string,
           Page | PageContent | readonly Page[]
         >
-        const own = pageFiles(bundle, this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        const modules = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+        const own = pageFiles(bundle, modules)
         for (const page of Object.values(entry).flat()) {
+          if ('path' in page) imported.set(page.path, modules)
           const path = 'path' in page ? page.isPublic && page.path : NOT_FOUND
           if (path && own.length > 0) files[path] = own
         }
@@ -36,6 +40,8 @@ export function routesFile(): Plugin {
       )
       const source = `${JSON.stringify({ ...routesOf(PAGES), files, starts: startsOf(bundle), boot: boot && `/${boot.fileName}` })}\n`
       this.emitFile({ type: 'asset', fileName: 'routes.json', source })
+      const sizes = `${JSON.stringify(languageSizes(bundle, imported), null, 2)}\n`
+      this.emitFile({ type: 'asset', fileName: 'sizes.json', source: sizes })
     },
   }
 }

@@ -6,6 +6,7 @@ import type { BookingRow } from '../booking/booking.entity.ts'
 import { dueToCarrierCents } from '../booking/booking-money.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
 import type { Context } from '#platform/context/context.ts'
+import { linkInLanguage } from '#platform/localisation/link-in-language.ts'
 import type { DocumentMoney, DocumentPerson, DocumentTrip } from './document-input.ts'
 import { bookingPayments } from './booking-payments.ts'
 
@@ -27,7 +28,7 @@ export async function documentOf(context: Context, userId: string, id: number): 
     booking,
     trip: toTrip(
       booking,
-      `${context.publicUrl}/booking?booking=${id}`,
+      linkInLanguage(`${context.publicUrl}/booking?booking=${id}`, user.language),
       user.preferences?.distanceUnit ?? DEFAULT_DISTANCE_UNIT,
     ),
     money: {

@@ -7,6 +7,7 @@ const trip: DocumentTrip = {
   destination: 'Łódź, Piotrkowska 104',
   pickupPlace: {
     label: 'Kraków Airport (KRK), Poland',
+    localName: 'Lotnisko Kraków',
     lat: 50.0777,
     lon: 19.7848,
     words: null,

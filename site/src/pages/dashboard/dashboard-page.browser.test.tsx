@@ -72,9 +72,7 @@ describe('the dashboard', () => {
     const client = travellerClient()
     client.listBookings.mockRejectedValue(refusal(500, 'INTERNAL', 'Something went wrong.'))
     const { screen } = await openDashboard({ path: '/dashboard?tab=history' }, client)
-    await expect
-      .element(screen.getByRole('region', { name: /at a glance/ }), { timeout: 4000 })
-      .toMatchTextContent(/not known/)
+    await expect.element(screen.getByRole('region', { name: /at a glance/ })).toMatchTextContent(/not known/)
   })
 
   it('opens the tab of the address and takes it out', async () => {
