@@ -89,7 +89,6 @@ import { SettingVersion } from './platform/stored-settings/setting-version.entit
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities: Entities = [
-export const entities = [
   AgreementVersion,
   BankAccount,
   PayoutRun,

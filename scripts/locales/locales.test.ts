@@ -5,14 +5,7 @@ import { areas, englishOf, ROOT, textsOf, writtenLanguages, type Texts } from '.
 import { issuesOf } from './issues.ts'
 import { kindsOf, shortIssues, shortTexts } from './short-texts.ts'
 import { hashOf, readSources, withSource } from './sources.ts'
-import {
-  isLeftInEnglish,
-  lengthIssues,
-  isLeftInEnglish,
-  likenessIssues,
-  styleIssues,
-  termIssues,
-} from './style.ts'
+import { isLeftInEnglish, lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
 
 const TERMS = 'sdk/src/locales/terms'
 const all = areas()
