@@ -5,10 +5,9 @@ import type {
   CarriedRide,
   Mail,
   MailKind,
-  Receipt,
-  TransferDetails,
   WrittenRequest,
 } from './mail.ts'
+import type { Receipt, TransferDetails } from './payment-details.ts'
 
 /** Paid ahead in part, by card. */
 const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
