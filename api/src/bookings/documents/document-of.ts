@@ -48,6 +48,7 @@ function toTrip(booking: BookingRow, link: string): DocumentTrip {
     status: booking.status,
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
+    durationHours: booking.durationHours ?? null,
     pickupPlace: booking.pickupPlace ?? null,
     destinationPlace: booking.destinationPlace ?? null,
     pickupDate: booking.pickupDate,

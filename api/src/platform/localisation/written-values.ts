@@ -28,6 +28,32 @@ export function writtenMinutes(minutes: number, language: Tagged): string {
   return minuteWords(language).format(minutes)
 }
 
+/** A car by the hour: for how long, and how far it goes at most. */
+export interface HireFacts {
+  durationHours?: number | undefined
+  includedKm?: number | undefined
+}
+
+const hourWords = perLanguage(
+  ({ tag }) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'short' }),
+)
+const kilometres = perLanguage(
+  ({ tag }) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
+)
+
+/** "4 hr, 120 km included"; null for a transfer. */
+export function writtenHire({ durationHours, includedKm = 0 }: HireFacts, language: Tagged): string | null {
+  if (!durationHours) return null
+  const hours = hourWords(language).format(durationHours)
+  return terms(language.code).t('trip.hire', { hours, distance: kilometres(language).format(includedKm) })
+}
+
+/** Where a ride goes: its destination, or "By the hour: 4 hr, 120 km included". */
+export function writtenAim(destination: string, hire: HireFacts, language: Tagged): string {
+  const written = writtenHire(hire, language)
+  return written === null ? destination : `${terms(language.code).t('trip.hourly')}: ${written}`
+}
+
 /**
  * A local day, `2026-12-01`, with its time where it has one, `2026-12-01 14:30`, as the language writes it. Times count to
  * 24, as timetables do everywhere in Europe.

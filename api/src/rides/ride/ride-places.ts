@@ -1,8 +1,12 @@
 import { instantToLocal } from '@fiacre/sdk/rules'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { hireOf } from '#bookings/booking/hire-of.ts'
 import type { RideRow } from './ride.entity.ts'
 
-type Booked = Pick<BookingRow, 'pickupPlace' | 'pickupLocation' | 'destinationPlace' | 'destination'>
+type Booked = Pick<
+  BookingRow,
+  'pickupPlace' | 'pickupLocation' | 'destinationPlace' | 'destination' | 'durationHours' | 'distanceKm'
+>
 
 /** When a ride begins by the clocks of its pickup, and from where to where: the places by their own names, as what the traveller wrote may be a door. */
 export function placesOf(ride: Pick<RideRow, 'leg' | 'pickupAt' | 'timeZone'>, booking: Booked) {
@@ -12,5 +16,5 @@ export function placesOf(ride: Pick<RideRow, 'leg' | 'pickupAt' | 'timeZone'>, b
   ] as const
   const [pickup, destination] = ride.leg === 'return' ? [ends[1], ends[0]] : ends
   const { date, time } = instantToLocal(ride.pickupAt, ride.timeZone)
-  return { pickup, destination, pickupDate: date, pickupTime: time }
+  return { pickup, destination, ...hireOf(booking), pickupDate: date, pickupTime: time }
 }

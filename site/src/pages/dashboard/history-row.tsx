@@ -23,7 +23,6 @@ export function HistoryRow({ booking }: { booking: Booking }) {
   const {
     bookingNumber: number,
     pickupLocation: from,
-    destination: to,
     pickupDate,
     pickupTime,
     timeZone,
@@ -32,14 +31,15 @@ export function HistoryRow({ booking }: { booking: Booking }) {
   const notes = moneyFacts(booking).filter(
     ({ kind, cents }) => kind !== 'paid' && (kind === 'refunded' || cents !== booking.totalPriceCents),
   )
+  const to = words.aim(booking)
   const leaf = calendarLeaf(pickupDate, language)
   const facts = [
     number,
     booking.vehicleType.name,
     words.passengers(booking.passengers),
-    words.distance(booking.distance),
+    words.far(booking),
   ]
-  if (booking.isRoundTrip) facts.push(words.trip(true))
+  if (booking.isRoundTrip) facts.push(words.trip(booking))
   return (
     <li className={classNames('history__row', booking.status === 'cancelled' && 'history__row--off')}>
       <h3 className="fi-visually-hidden" tabIndex={-1}>

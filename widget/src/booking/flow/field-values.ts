@@ -12,7 +12,7 @@ type TextReader<Field extends FieldName> = (text: string) => BookingFields[Field
 /** What fields may hold; texts stand for numbers and choices too, as in an address's query. */
 export type Readers<Field extends FieldName> = { readonly [Each in Field]: TextReader<Each> }
 
-const READERS: Readers<Exclude<FieldName, ExtraField> | 'specialRequests'> = {
+const READERS: Readers<Exclude<FieldName, ExtraField | 'durationHours'> | 'specialRequests'> = {
   pickupLocation: placeText,
   destination: placeText,
   pickupDate: (text) => (isCalendarDate(text) ? text : undefined),

@@ -70,6 +70,7 @@ import { Migration2026112659CarriersTestRides } from './migration-2026112659-car
 import { Migration2026112661KeyScopes } from './migration-2026112661-key-scopes.ts'
 import { Migration2026112662GuestBookings } from './migration-2026112662-guest-bookings.ts'
 import { Migration2026112663PartnerRequests } from './migration-2026112663-partner-requests.ts'
+import { Migration2026112670HourlyHire } from './migration-2026112670-hourly-hire.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -156,4 +157,5 @@ export const migrations = [
   { name: 'migration-2026112661-key-scopes', class: Migration2026112661KeyScopes },
   { name: 'migration-2026112662-guest-bookings', class: Migration2026112662GuestBookings },
   { name: 'migration-2026112663-partner-requests', class: Migration2026112663PartnerRequests },
+  { name: 'migration-2026112670-hourly-hire', class: Migration2026112670HourlyHire },
 ]

@@ -1,0 +1,7 @@
+import type { useT } from '../../base/i18n/i18n-provider.tsx'
+import type { PendingRide } from './pending-ride.ts'
+
+/** Where a ride goes, or for how long it is had by the hour. */
+export function aimOf({ to, hours }: PendingRide, t: ReturnType<typeof useT>): string {
+  return hours ? `${t('hourly')}: ${t('durationHours', { hours, minutes: 0 })}` : to
+}
