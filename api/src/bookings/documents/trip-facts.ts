@@ -44,7 +44,10 @@ export function luggageFacts({ luggage, childSeats }: DocumentTrip, { t }: Docum
 }
 
 /** How long a car by the hour is had, and how far it goes; null for a transfer. */
-export function tripHire({ durationHours, distanceKm }: DocumentTrip, language: DocumentLanguage): string | null {
+export function tripHire(
+  { durationHours, distanceKm }: DocumentTrip,
+  language: DocumentLanguage,
+): string | null {
   return writtenHire({ durationHours: durationHours ?? undefined, includedKm: distanceKm }, language)
 }
 

@@ -1,4 +1,10 @@
-import { hireKm, MAX_HIRE_HOURS, MIN_HIRE_HOURS, SERVED_COUNTRY_CODES, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import {
+  hireKm,
+  MAX_HIRE_HOURS,
+  MIN_HIRE_HOURS,
+  SERVED_COUNTRY_CODES,
+  VEHICLE_CLASSES,
+} from '@fiacre/sdk/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceHire, type Hire } from './price-hire.ts'
@@ -62,7 +68,9 @@ describe('priceHire', () => {
     fc.assert(
       fc.property(hire, (any) => {
         const fare = priceHire(any, today)
-        expect(fare.lines.every(({ amountCents }) => Number.isInteger(amountCents) && amountCents > 0)).toBe(true)
+        expect(fare.lines.every(({ amountCents }) => Number.isInteger(amountCents) && amountCents > 0)).toBe(
+          true,
+        )
         expect(fare.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(fare.totalCents)
         const longer = priceHire({ ...any, durationHours: any.durationHours + 1 }, today)
         expect(longer.totalCents).toBeGreaterThanOrEqual(fare.totalCents)

@@ -77,7 +77,9 @@ export function cardOf(prices: PricesSetting, validFrom: string, version: string
 function shippedHour(countryCode: string, validFrom: string): number {
   const rate = rateCardOn(new Date(validFrom)).countries[countryCode]
   if (rate) return rate.perHourCents
-  throw new Error(`No price of an hour came with the service for ${countryCode}. Set one, or add it to rates.data.ts.`)
+  throw new Error(
+    `No price of an hour came with the service for ${countryCode}. Set one, or add it to rates.data.ts.`,
+  )
 }
 
 /** The prices of a card, countries by their codes. */

@@ -6,6 +6,8 @@ import { usePreferences } from '../../base/preferences/preferences-provider.tsx'
 /** Classes whose description we speak ourselves; the service describes them in English. */
 const CLASSES = new Set(['economy', 'business', 'premium', 'van', 'minibus'])
 
+const MINUTES_PER_HOUR = 60
+
 /** Where a ride goes, or that and how long it is to be had by the hour. */
 type Aim = {
   readonly destination: string
@@ -21,9 +23,13 @@ export function useBookingWords() {
   const { language } = useLanguage()
   const { unit } = usePreferences()
 
-  function drive({ duration, isRoundTrip }: Pick<Booking, 'duration' | 'isRoundTrip'>): string {
+  function time(duration: number): string {
     const [hours, minutes] = [Math.floor(duration / 60), duration % 60]
-    const text = t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
+    return t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
+  }
+
+  function drive({ duration, isRoundTrip }: Pick<Booking, 'duration' | 'isRoundTrip'>): string {
+    const text = time(duration)
     return isRoundTrip ? t('bookings.driveEachWay', { drive: text }) : text
   }
 
@@ -36,7 +42,7 @@ export function useBookingWords() {
   /** Its destination, or "By the hour: 4 h, 120 km included". */
   function aim({ destination, durationHours, distance, includedKm = distance }: Aim): string {
     if (!durationHours) return destination
-    const parts = [t('durationHours', { hours: durationHours, minutes: 0 })]
+    const parts = [time(durationHours * MINUTES_PER_HOUR)]
     if (includedKm !== undefined) parts.push(far({ distance: includedKm, durationHours }))
     return `${t('hourly')}: ${parts.join(', ')}`
   }

@@ -21,7 +21,12 @@ export function RideCard({ ride }: { ride: PendingRide }) {
       <h2 className="fi-subheading" id="ride-card">
         {t('account.ride')}
       </h2>
-      <RouteLine from={ride.from} to={aimOf(ride, t)} fromLabel={t('pickupLocation')} toLabel={t('destination')} />
+      <RouteLine
+        from={ride.from}
+        to={aimOf(ride, t)}
+        fromLabel={t('pickupLocation')}
+        toLabel={t('destination')}
+      />
       {ride.day && ride.time && (
         <p>
           {shortDay(ride.day, language)}, {clockTime(ride.time, language)}

@@ -54,7 +54,12 @@ export type ExtraField =
   | 'specialRequests'
 export type TripField =
   | 'durationHours'
-  | 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime' | 'passengers' | ExtraField
+  | 'pickupDate'
+  | 'pickupTime'
+  | 'returnDate'
+  | 'returnTime'
+  | 'passengers'
+  | ExtraField
 
 /** What is suggested for the text in a place field. */
 export type Suggestions = FoundPlaces & {

@@ -2,10 +2,11 @@ import { formatPromisedDistance, hireKm, MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '
 import { CountField } from './details/count-field.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
 
-/** For how many hours a car is had, and how far it goes in them. */
+/** For how many hours a car is had, and how far it goes in them; nothing for a transfer. */
 export function HireHours() {
   const { display, text } = useBooking()
   const hours = useFlowState(({ form }) => form.durationHours)
+  if (hours === 0) return null
   return (
     <div className="fi-route__hours">
       <CountField

@@ -8,27 +8,22 @@ import { useWordedView } from './use-worded-view.ts'
 export function RouteFields() {
   const { flow, text } = useBooking()
   const swap = text.t('swapPlaces')
-  const isHire = useFlowState(({ form }) => form.durationHours > 0)
-  const { part } = useWordedView(isHire)
+  const { part } = useWordedView(useFlowState(({ form }) => form.durationHours > 0))
   return (
     <div className="fi-route">
       <PlaceField name="pickupLocation" />
-      {isHire ? (
-        part && <part.HireHours />
-      ) : (
-        <>
-          <button
-            type="button"
-            className="fi-route__swap"
-            aria-label={swap}
-            title={swap}
-            onClick={() => flow.swapPlaces()}
-          >
-            <Icon name="swap" />
-          </button>
-          <PlaceField name="destination" />
-        </>
-      )}
+      {/* What stands after the hours is hidden with them. */}
+      {part && <part.HireHours />}
+      <button
+        type="button"
+        className="fi-route__swap"
+        aria-label={swap}
+        title={swap}
+        onClick={() => flow.swapPlaces()}
+      >
+        <Icon name="swap" />
+      </button>
+      <PlaceField name="destination" />
       <LaterCard card="notAvailable" />
     </div>
   )

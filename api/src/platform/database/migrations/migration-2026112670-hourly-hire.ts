@@ -5,7 +5,7 @@ export class Migration2026112670HourlyHire extends Migration {
   override up(): void {
     for (const table of ['quote', 'booking']) {
       this.addSql(`alter table ${table} add column duration_hours int null,
-        add constraint ${table}_duration_hours_check check (duration_hours > 0)`)
+        add constraint ${table}_duration_hours_positive check (duration_hours > 0)`)
     }
   }
 

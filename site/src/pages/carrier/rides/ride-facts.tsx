@@ -26,9 +26,7 @@ export function RideFacts({ ride, netCents }: { ride: CarrierRide; netCents: num
         <strong>{shortDay(ride.pickupDate, language)}</strong> {clockTime(ride.pickupTime, language)}
         <span className="carrier-ride__net">{money(netCents)}</span>
       </p>
-      <p className="carrier-ride__way">
-        {t('carrier.rides.way', { from: ride.pickup, to: aim(ride) })}
-      </p>
+      <p className="carrier-ride__way">{t('carrier.rides.way', { from: ride.pickup, to: aim(ride) })}</p>
       <p className="carrier-ride__room">{room.filter(Boolean).join(' · ')}</p>
     </div>
   )

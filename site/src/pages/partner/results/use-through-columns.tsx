@@ -43,7 +43,10 @@ export function useThroughColumns(): readonly Column<ThroughBooking>[] {
       heading: t('partner.results.ride'),
       cell: ({ pickup, destination, durationHours, pickupAt, timeZone, passengers: people }) => (
         <>
-          {t('partner.results.way', { from: place(pickup), to: aim({ destination: place(destination), durationHours }) })}
+          {t('partner.results.way', {
+            from: place(pickup),
+            to: aim({ destination: place(destination), durationHours }),
+          })}
           <span className="partner-detail fi-small fi-muted">
             {localMoment(pickupAt, timeZone)} · {passengers(people)}
           </span>
