@@ -41,14 +41,14 @@ const kilometres = perLanguage(
   ({ tag }) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
 )
 
-/** "4 hr, 120 km included"; null for a transfer. */
+/** "4 hrs, 120 km included"; null for a transfer. */
 export function writtenHire({ durationHours, includedKm = 0 }: HireFacts, language: Tagged): string | null {
   if (!durationHours) return null
   const hours = hourWords(language).format(durationHours)
   return terms(language.code).t('trip.hire', { hours, distance: kilometres(language).format(includedKm) })
 }
 
-/** Where a ride goes: its destination, or "By the hour: 4 hr, 120 km included". */
+/** Where a ride goes: its destination, or "By the hour: 4 hrs, 120 km included". */
 export function writtenAim(destination: string, hire: HireFacts, language: Tagged): string {
   const written = writtenHire(hire, language)
   return written === null ? destination : `${terms(language.code).t('trip.hourly')}: ${written}`

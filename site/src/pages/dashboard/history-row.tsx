@@ -27,7 +27,8 @@ export function HistoryRow({ booking }: { booking: Booking }) {
   )
   const to = words.aim(booking)
   const leaf = calendarLeaf(pickupDate, language)
-  const facts = [number, booking.vehicleType.name, words.passengers(booking.passengers), words.far(booking)]
+  const facts = [number, booking.vehicleType.name, words.passengers(booking.passengers)]
+  if (!booking.durationHours) facts.push(words.far(booking))
   if (booking.isRoundTrip) facts.push(words.trip(booking))
   return (
     <li className={classNames('history__row', booking.status === 'cancelled' && 'history__row--off')}>

@@ -40,7 +40,7 @@ export function NextRide() {
               number,
               booking.vehicleType.name,
               words.passengers(booking.passengers),
-              words.far(booking),
+              ...(booking.durationHours ? [] : [words.far(booking)]),
             ].join(' · ')}
           </p>
         </div>
