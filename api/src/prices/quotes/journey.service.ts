@@ -25,7 +25,7 @@ export interface End {
 }
 
 /** What a price takes from a way; its id names the picture, and is empty where there is none. */
-export type PricedRoute = Pick<KeptRoute, 'id' | 'source' | 'estimated' | 'distanceKm' | 'minutes'>
+type PricedRoute = Pick<KeptRoute, 'id' | 'source' | 'estimated' | 'distanceKm' | 'minutes'>
 
 export interface Journey {
   pickup: Place

@@ -34,7 +34,7 @@ const READERS: Readers<Extra> = {
 }
 
 /** The hours of a car by the hour, within what can be had. */
-export function readHours(text: string): number | undefined {
+function readHours(text: string): number | undefined {
   const hours = wholeNumber(text, MAX_HIRE_HOURS)
   return hours === undefined || hours < MIN_HIRE_HOURS ? undefined : hours
 }
