@@ -10243,12 +10243,12 @@ export interface components {
              */
             perHourCents?: number;
         };
-        /** @description What a kilometre costs in a class, in per cent of one in Economy. */
+        /** @description What a kilometre, or an hour, costs in a class, in per cent of one in Economy. */
         ClassRate: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             /**
              * Format: int32
-             * @description In per cent of Economy; Economy itself is 100.
+             * @description In per cent of Economy; Economy itself is 100. It holds for kilometres and for hours.
              * @example 135
              */
             percent: number;
