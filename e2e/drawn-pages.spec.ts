@@ -10,6 +10,11 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found: string[] = []
     Object.assign(globalThis, { gone: found })
+    // A page comes to life by itself after a while (`PATIENCE_MS`), which may be over before a slow machine has looked: here it waits.
+    const later = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : later(run, ms)),
+    })
     addEventListener('DOMContentLoaded', () => {
       const watcher = new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {

@@ -25,7 +25,7 @@ export const DISTRICTS: Record<string, string[]> = {
   ],
   map: ['data', 'places', 'routing', 'route-maps'],
   people: ['accounts', 'businesses', 'bank-accounts', 'partners', 'contact', 'carriers'],
-  prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
+  prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations', 'public-pages'],
   money: ['ledger', 'earnings', 'payouts', 'payments'],
   bookings: [
     'booking',
@@ -37,6 +37,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
     'guests',
+    'mail',
   ],
   rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
   office: [
@@ -121,7 +122,7 @@ const apiBans = [
 const roomBans = [
   ...apiBans,
   {
-    regex: String.raw`${UP}(app|service|main|handlers|entities|seed|complete-mail)\.ts$`,
+    regex: String.raw`${UP}(app|service|main|handlers|entities|seed)\.ts$`,
     message: 'Rooms do not know how they are put together.',
   },
   {

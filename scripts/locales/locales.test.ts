@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { areas, englishOf, ROOT, textsOf, writtenLanguages, type Texts } from './areas.ts'
 import { issuesOf } from './issues.ts'
+import { kindsOf, shortIssues, shortTexts } from './short-texts.ts'
 import { hashOf, readSources, withSource } from './sources.ts'
 import { isLeftInEnglish, lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
 
@@ -15,6 +16,10 @@ const table = all.flatMap((area) =>
     area,
   ]),
 )
+
+/** Read once from the screens. */
+const short = shortTexts()
+const SITE = /^site\/src\//
 
 /** Straight apostrophes and quotes, or a blank at an edge or beside another. */
 const unprinted = (text: string) => /['"]|^\s|\s$|\s\s/.test(text)
@@ -42,6 +47,7 @@ describe('the texts', () => {
     expect(language === 'en' || OFFICE.test(folder) ? [] : leftBehind(language, texts, english.own)).toEqual(
       [],
     )
+    if (SITE.test(folder)) expect(shortIssues(texts, kindsOf(Object.keys(english.own), short))).toEqual([])
     if (folder.startsWith('site/') || folder.startsWith('widget/')) return
     expect(Object.entries(texts).filter(([, text]) => unprinted(text))).toEqual([])
     const sentences = Object.entries(texts).filter(
@@ -79,6 +85,12 @@ describe('the texts', () => {
     for (const { folder, languages } of all)
       expect(writtenLanguages(folder), folder).toEqual(languages.toSorted())
   })
+})
+
+it('screens of the site have buttons, tabs, heads of tables and badges, whose texts are short', () => {
+  const ids = all.flatMap(({ folder }) => (SITE.test(folder) ? Object.keys(textsOf(folder, 'en')) : []))
+  const kinds = [...kindsOf(ids, short).values()].flatMap((own) => [...own])
+  expect([...new Set(kinds)].toSorted()).toEqual(['badge', 'button', 'head', 'tab'])
 })
 
 describe('the check', () => {

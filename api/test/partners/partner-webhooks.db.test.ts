@@ -1,10 +1,11 @@
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newPartnerDraft } from '../support/partner-area.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, until } from '../support/traveller.ts'
 import { gradedReceiver, webhookReceiver } from '../support/webhook-receiver.ts'
 
@@ -12,9 +13,8 @@ type Schemas = components['schemas']
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const PATH = '/api/partner/webhooks'
 

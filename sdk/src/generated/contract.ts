@@ -8780,6 +8780,183 @@ export interface components {
             submittedAt: components["schemas"]["OptionalMoment"];
         };
         /**
+         * @description `draft` is written by the partner, `submitted` waits for us, `needs-more` waits for the partner, `approved` may have live keys, `rejected` and
+         *     `suspended` may not, for the `stateReason`; `closed` is over. Test keys work in all but the last.
+         * @example submitted
+         * @enum {string}
+         */
+        PartnerState: "draft" | "submitted" | "needs-more" | "approved" | "rejected" | "suspended" | "closed";
+        /**
+         * @description A legal entity, or a person who trades under their own name.
+         * @example company
+         * @enum {string}
+         */
+        PartnerKind: "company" | "sole-trader";
+        /**
+         * @description Where a partner's travellers come from.
+         * @example hotel
+         * @enum {string}
+         */
+        PartnerTraffic: "own-site" | "hotel" | "agency" | "blog" | "social" | "newsletter" | "app" | "other";
+        /** @description Who a partner is. A draft may leave out what is not known yet, as null. */
+        PartnerDetails: {
+            kind: components["schemas"]["PartnerKind"];
+            /**
+             * @description Name of the company or of the sole trader, as the register has it. Travellers who come from the partner's pages read it.
+             * @example Hotel Chamonix SARL
+             */
+            legalName: string | null;
+            /**
+             * @description Type of company, as the law of the country calls it; null for a sole trader.
+             * @example SARL
+             */
+            companyType: string | null;
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Town of registration.
+             * @example Chamonix
+             */
+            city: string | null;
+            /**
+             * @description Street and number.
+             * @example Rue du Docteur Paccard 12
+             */
+            address: string | null;
+            /**
+             * @description Postal code.
+             * @example 74400
+             */
+            zipCode: string | null;
+            /**
+             * @description Number in the register of companies; null for whoever stands in none.
+             * @example 732 829 320
+             */
+            registerNumber: string | null;
+            /**
+             * @description The VAT number with its country's letters, null where there is none. Its form is looked at for the country, and the register of VAT numbers is asked.
+             * @example FR44732829320
+             */
+            vatNumber: string | null;
+            /**
+             * @description Whom we talk to.
+             * @example Anne Payot
+             */
+            contactName: string | null;
+            /**
+             * @description Phone with the country's code.
+             * @example +33 4 50 53 00 00
+             */
+            phone: string | null;
+            /**
+             * @description E-mail of the contact.
+             * @example anne@hotel.example
+             */
+            email: string | null;
+            /**
+             * @description The web sites from which travellers come.
+             * @example [
+             *       "https://hotel.example"
+             *     ]
+             */
+            sites: string[];
+            /**
+             * @description Where the travellers come from.
+             * @example [
+             *       "hotel",
+             *       "own-site"
+             *     ]
+             */
+            traffic: components["schemas"]["PartnerTraffic"][];
+        };
+        /** @description A move from one state to another. */
+        PartnerEvent: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The state before; null for the first.
+             * @example draft
+             */
+            from: components["schemas"]["PartnerState"] | null;
+            to: components["schemas"]["PartnerState"];
+            /**
+             * @description Who moved it.
+             * @example partner
+             * @enum {string}
+             */
+            actor: "partner" | "office";
+            /**
+             * @description Why, in words for the partner; null where nothing was said.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @description A partner that the person registered. */
+        ExportedPartner: {
+            /**
+             * @description What travellers see.
+             * @example Hotel Bellevue
+             */
+            name: string;
+            state: components["schemas"]["PartnerState"];
+            /**
+             * @description Why it stands so; null where nothing needs to be said.
+             * @example null
+             */
+            stateReason: string | null;
+            createdAt: components["schemas"]["Instant"];
+            details: components["schemas"]["PartnerDetails"];
+            /**
+             * @description How it came to stand so, the newest first.
+             * @example []
+             */
+            events: components["schemas"]["PartnerEvent"][];
+        };
+        /** @description A version of its agreement with us that the person agreed to. */
+        ExportedAgreement: {
+            /**
+             * Format: int32
+             * @description The version.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description The language in which it was read.
+             * @example fr
+             */
+            language: string;
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The network that it was sent from, null where it is not known.
+             * @example 192.0.2.1
+             */
+            network: string | null;
+        };
+        /** @description A business that the person acts for. */
+        ExportedMembership: {
+            /**
+             * @description What it is to us.
+             * @example partner
+             * @enum {string}
+             */
+            of: "carrier" | "partner";
+            /**
+             * @description Its name.
+             * @example Hotel Bellevue
+             */
+            name: string;
+            /**
+             * @description What the person may do there.
+             * @example developer
+             * @enum {string}
+             */
+            role: "owner" | "dispatcher" | "bookkeeper" | "developer" | "finance";
+            since: components["schemas"]["Instant"];
+            /**
+             * @description What the person agreed to for it, the newest first.
+             * @example []
+             */
+            agreements: components["schemas"]["ExportedAgreement"][];
+        };
+        /**
          * @description What a message is about.
          * @example booking
          * @enum {string}
@@ -8867,6 +9044,16 @@ export interface components {
              * @example []
              */
             carriers: components["schemas"]["Carrier"][];
+            /**
+             * @description The partners that the person registered, as sole trader or for a company.
+             * @example []
+             */
+            partners: components["schemas"]["ExportedPartner"][];
+            /**
+             * @description The carriers and partners that the person acts for, with what the person agreed to for them.
+             * @example []
+             */
+            memberships: components["schemas"]["ExportedMembership"][];
             /**
              * @description What the person wrote to us while signed in, the newest first.
              * @example []
@@ -9531,13 +9718,6 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
         };
         /**
-         * @description `draft` is written by the partner, `submitted` waits for us, `needs-more` waits for the partner, `approved` may have live keys, `rejected` and
-         *     `suspended` may not, for the `stateReason`; `closed` is over. Test keys work in all but the last.
-         * @example submitted
-         * @enum {string}
-         */
-        PartnerState: "draft" | "submitted" | "needs-more" | "approved" | "rejected" | "suspended" | "closed";
-        /**
          * Format: uuid
          * @description A partner's id.
          * @example 0198c2e0-1111-7abc-8def-0123456789ab
@@ -9641,88 +9821,6 @@ export interface components {
             revenueCents: number;
         };
         /**
-         * @description A legal entity, or a person who trades under their own name.
-         * @example company
-         * @enum {string}
-         */
-        PartnerKind: "company" | "sole-trader";
-        /**
-         * @description Where a partner's travellers come from.
-         * @example hotel
-         * @enum {string}
-         */
-        PartnerTraffic: "own-site" | "hotel" | "agency" | "blog" | "social" | "newsletter" | "app" | "other";
-        /** @description Who a partner is. A draft may leave out what is not known yet, as null. */
-        PartnerDetails: {
-            kind: components["schemas"]["PartnerKind"];
-            /**
-             * @description Name of the company or of the sole trader, as the register has it. Travellers who come from the partner's pages read it.
-             * @example Hotel Chamonix SARL
-             */
-            legalName: string | null;
-            /**
-             * @description Type of company, as the law of the country calls it; null for a sole trader.
-             * @example SARL
-             */
-            companyType: string | null;
-            countryCode: components["schemas"]["CountryCode"];
-            /**
-             * @description Town of registration.
-             * @example Chamonix
-             */
-            city: string | null;
-            /**
-             * @description Street and number.
-             * @example Rue du Docteur Paccard 12
-             */
-            address: string | null;
-            /**
-             * @description Postal code.
-             * @example 74400
-             */
-            zipCode: string | null;
-            /**
-             * @description Number in the register of companies; null for whoever stands in none.
-             * @example 732 829 320
-             */
-            registerNumber: string | null;
-            /**
-             * @description The VAT number with its country's letters, null where there is none. Its form is looked at for the country, and the register of VAT numbers is asked.
-             * @example FR44732829320
-             */
-            vatNumber: string | null;
-            /**
-             * @description Whom we talk to.
-             * @example Anne Payot
-             */
-            contactName: string | null;
-            /**
-             * @description Phone with the country's code.
-             * @example +33 4 50 53 00 00
-             */
-            phone: string | null;
-            /**
-             * @description E-mail of the contact.
-             * @example anne@hotel.example
-             */
-            email: string | null;
-            /**
-             * @description The web sites from which travellers come.
-             * @example [
-             *       "https://hotel.example"
-             *     ]
-             */
-            sites: string[];
-            /**
-             * @description Where the travellers come from.
-             * @example [
-             *       "hotel",
-             *       "own-site"
-             *     ]
-             */
-            traffic: components["schemas"]["PartnerTraffic"][];
-        };
-        /**
          * @description A field of the details.
          * @example vatNumber
          * @enum {string}
@@ -9748,27 +9846,6 @@ export interface components {
              * @enum {string}
              */
             blocks: "submission" | "approval" | "nothing";
-        };
-        /** @description A move from one state to another. */
-        PartnerEvent: {
-            at: components["schemas"]["Instant"];
-            /**
-             * @description The state before; null for the first.
-             * @example draft
-             */
-            from: components["schemas"]["PartnerState"] | null;
-            to: components["schemas"]["PartnerState"];
-            /**
-             * @description Who moved it.
-             * @example partner
-             * @enum {string}
-             */
-            actor: "partner" | "office";
-            /**
-             * @description Why, in words for the partner; null where nothing was said.
-             * @example null
-             */
-            reason: string | null;
         };
         /**
          * Format: date-time
@@ -10753,15 +10830,52 @@ export interface components {
          * @example 12
          */
         ContactRequestId: number;
+        /**
+         * @description Which way of the booking it is.
+         * @example outbound
+         * @enum {string}
+         */
+        RideLeg: "outbound" | "return";
+        /**
+         * @description `taken` the ride stands so now, `noted` it was known or is kept as evidence, `too-early` a no-show before the wait is over, which counts for nothing,
+         *     `to-a-person` it does not fit what is known, and our people look into it.
+         * @example taken
+         * @enum {string}
+         */
+        DriverReportOutcome: "taken" | "noted" | "too-early" | "to-a-person";
+        /**
+         * @description What the proof of a no-show lacks: an `arrival` before the wait was over, its `place` near the meeting point, a `contact` attempt from there, the
+         *     `time` within which it is claimed, or that it was told when it happened (`late`).
+         * @example late
+         * @enum {string}
+         */
+        NoShowLack: "arrival" | "place" | "contact" | "time" | "late";
+        /** @description What is known of a driver's report beside when it happened by the phone's clock. */
+        DriverReport: {
+            leg: components["schemas"]["RideLeg"];
+            receivedAt: components["schemas"]["Instant"];
+            outcome: components["schemas"]["DriverReportOutcome"];
+            /**
+             * Format: int32
+             * @description How many metres from the meeting point the phone was; null where one of both is not known.
+             * @example 120
+             */
+            metersAway: number | null;
+            /**
+             * @description What the claim of a no-show lacks to stand by itself; nothing for all other reports.
+             * @example []
+             */
+            lacks: components["schemas"]["NoShowLack"][];
+        };
         /** @description One thing that happened, with who, from where, and why. */
         TimelineEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description A step of the booking, a mail of ours, a message to us, a note, or something else that our people did.
+             * @description A step of the booking, a mail of ours, a message to us, a note, a report of a driver, or something else that our people did.
              * @example event
              * @enum {string}
              */
-            source: "event" | "mail" | "message" | "note" | "audit";
+            source: "event" | "mail" | "message" | "note" | "driver" | "audit";
             /**
              * @description What it was, a code of its source, such as the kind of a step or of a mail.
              * @example PAID
@@ -10820,6 +10934,11 @@ export interface components {
              * @example null
              */
             messageId: components["schemas"]["ContactRequestId"] | null;
+            /**
+             * @description What is known of a driver's report, null for all else.
+             * @example null
+             */
+            report: components["schemas"]["DriverReport"] | null;
         };
         /** @description What stands beside a booking on its page of the back office. */
         BookingRecord: {
@@ -12098,12 +12217,6 @@ export interface components {
          */
         RideTag: string;
         /**
-         * @description Which way of the booking it is.
-         * @example outbound
-         * @enum {string}
-         */
-        RideLeg: "outbound" | "return";
-        /**
          * @description Where the ride stands: `open` nobody is asked, `offered` carriers are asked, `accepted` a carrier has it, `assigned` driver and vehicle are
          *     named, `on-the-way`, `arrived`, `on-board` and `done` as it is driven; `no-show`, `cancelled`, and `unassignable` where nobody was found.
          * @example accepted
@@ -12386,6 +12499,35 @@ export interface components {
          */
         MaybeInstant: string | null;
         /**
+         * @description What the driver does: is on the way to the pickup, has arrived there, called or wrote to the traveller, has the traveller on board, has
+         *     finished, or asks to be relieved as the traveller did not come.
+         * @example arrived
+         * @enum {string}
+         */
+        DriverEventKind: "on-the-way" | "arrived" | "contacted" | "on-board" | "done" | "no-show";
+        /** @description Something that happened on a ride, with when it was told. */
+        RideStep: {
+            kind: components["schemas"]["DriverEventKind"];
+            at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was told. A phone without a network tells it later than `at`, which is by its own clock.
+             * @example 2026-02-14T13:52:00.000Z
+             */
+            toldAt: string;
+        };
+        /**
+         * @description What happened on the ride so far, the oldest first.
+         * @example [
+         *       {
+         *         "kind": "on-the-way",
+         *         "at": "2026-02-14T12:50:00.000Z",
+         *         "toldAt": "2026-02-14T12:50:00.000Z"
+         *       }
+         *     ]
+         */
+        RideSteps: components["schemas"]["RideStep"][];
+        /**
          * Format: int32
          * @description From one, which is worst, to five.
          * @example 5
@@ -12516,6 +12658,7 @@ export interface components {
              * @example 0
              */
             contactAttempts: number;
+            steps: components["schemas"]["RideSteps"];
             /**
              * Format: date-time
              * @description Until when the traveller can object to a no-show, by a message about the booking; null where there is none.
@@ -12840,13 +12983,6 @@ export interface components {
          * @example 0198c500-1111-7abc-8def-0123456789ab
          */
         DriverEventId: string;
-        /**
-         * @description What the driver does: is on the way to the pickup, has arrived there, called or wrote to the traveller, has the traveller on board, has
-         *     finished, or asks to be relieved as the traveller did not come.
-         * @example arrived
-         * @enum {string}
-         */
-        DriverEventKind: "on-the-way" | "arrived" | "contacted" | "on-board" | "done" | "no-show";
         /** @description Where the phone of the driver was. */
         DriverPoint: {
             lat: components["schemas"]["Latitude"];
@@ -12887,13 +13023,7 @@ export interface components {
         /** @description What became of a report. */
         DriverEventOutcome: {
             id: components["schemas"]["DriverEventId"];
-            /**
-             * @description `taken` the ride stands so now, `noted` it was known or is kept as evidence, `too-early` a no-show before the wait is over, which counts for nothing,
-             *     `to-a-person` it does not fit what is known, and our people look into it.
-             * @example taken
-             * @enum {string}
-             */
-            outcome: "taken" | "noted" | "too-early" | "to-a-person";
+            outcome: components["schemas"]["DriverReportOutcome"];
         };
         /** @description What became of the reports, and how the ride stands now. */
         DriverEventsTaken: {

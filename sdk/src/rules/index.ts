@@ -22,6 +22,7 @@ export type { Currency } from './currencies.ts'
 export type { Rates } from './currency.ts'
 export * from './field-limits.data.ts'
 export { fieldErrors } from './field-errors.ts'
+export { formatDuration } from './format-duration.ts'
 export { formatMoney } from './format-money.ts'
 export type { MoneyFormat } from './format-money.ts'
 export {

@@ -63,5 +63,8 @@ export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components[
 }
 
 function placeOf(place: BookingRow['pickupPlace'], digits: number) {
-  return place ? rounded(place, digits) : null
+  if (!place) return null
+  // What signs call it is for documents and drivers.
+  const { localName: _, ...known } = place
+  return rounded(known, digits)
 }

@@ -4,7 +4,7 @@ import { brand } from '#platform/brand/brand.ts'
 import type { DocumentTrip } from './document-input.ts'
 import { writtenMoney } from '#platform/localisation/written-values.ts'
 import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
-import { rideEnd, type RideEnd } from './ride-end.ts'
+import { rideEndOnSigns, type RideEnd } from './ride-end.ts'
 import { tripHire } from './trip-facts.ts'
 
 /** The reminder rings this long before the pickup. */
@@ -37,11 +37,12 @@ export function renderCalendar(input: CalendarInput, language: string): string {
     prodId: { company: brand.name, product: 'Transfers', language: wording.code.toUpperCase() },
     method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
-  const from = { place: trip.pickupLocation, address: trip.pickupAddress }
+  const { pickupPlace, destinationPlace } = trip
+  const from = { place: trip.pickupLocation, address: trip.pickupAddress, localName: pickupPlace?.localName }
   const hire = tripHire(trip, wording)
   const to =
     hire === null
-      ? { place: trip.destination, address: trip.destinationAddress }
+      ? { place: trip.destination, address: trip.destinationAddress, localName: destinationPlace?.localName }
       : { place: `${wording.t('trip.hourly')}: ${hire}`, address: null, isHire: true }
   calendar.createEvent(eventOf(input, wording, { leg: 'out', start: trip.pickupAt, from, to }))
   if (trip.returnAt !== null) {
@@ -68,8 +69,8 @@ function eventOf(
   const test = trip.isTest ? [t('notice.test')] : []
   const facts = [
     `${t('trip.booking')} ${trip.bookingNumber}`,
-    `${t('trip.from')}: ${rideEnd(from)}`,
-    to.isHire ? to.place : `${t('trip.to')}: ${rideEnd(to)}`,
+    `${t('trip.from')}: ${rideEndOnSigns(from)}`,
+    to.isHire ? to.place : `${t('trip.to')}: ${rideEndOnSigns(to)}`,
     `${t('trip.vehicle')}: ${trip.vehicle}`,
     ...(leg === 'out' ? onlyOnce(input, wording) : []),
   ]
@@ -80,7 +81,7 @@ function eventOf(
     start,
     end: new Date(start.getTime() + Math.max(trip.durationMinutes, 1) * MS_PER_MINUTE),
     summary: [...test, summary].join(' '),
-    location: rideEnd(from),
+    location: rideEndOnSigns(from),
     description: [...test, ...facts, trip.link].join('\n'),
     url: trip.link,
     status: statusOf(trip.status, method),

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@fiacre/sdk/rules'
 import type { PlaceFacts } from '#platform/localisation/written-values.ts'
 
 /** A journey as documents write it. Locals are the clock of the place; instants are what calendars need. */
@@ -24,6 +25,8 @@ export interface DocumentTrip {
   durationMinutes: number
   /** Of a car by the hour, what is included. */
   distanceKm: number
+  /** In which the traveller reads distances. */
+  distanceUnit: DistanceUnit
   vehicle: string
   /** In English. */
   vehicleDescription: string

@@ -1,8 +1,9 @@
+import { formatDistance, formatDuration } from '@fiacre/sdk/rules'
 import type { DocumentTrip } from './document-input.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 import type { Fact } from './blocks.ts'
 import { writtenHire } from '#platform/localisation/written-values.ts'
-import { writtenDistance, writtenDuration, writtenMoment } from './wording.ts'
+import { writtenMoment } from './wording.ts'
 
 /** When the journey begins, and when the way back does where there is one. */
 export function writtenPickup(trip: DocumentTrip, language: DocumentLanguage): string {
@@ -45,17 +46,18 @@ export function luggageFacts({ luggage, childSeats }: DocumentTrip, { t }: Docum
 
 /** How long a car by the hour is had, and how far it goes; null for a transfer. */
 export function tripHire(
-  { durationHours, distanceKm }: DocumentTrip,
+  { durationHours, distanceKm, distanceUnit }: DocumentTrip,
   language: DocumentLanguage,
 ): string | null {
-  return writtenHire({ durationHours: durationHours ?? undefined, includedKm: distanceKm }, language)
+  const hire = { durationHours: durationHours ?? undefined, includedKm: distanceKm }
+  return writtenHire(hire, language, distanceUnit)
 }
 
 export function writtenJourney(
-  { distanceKm, durationMinutes }: DocumentTrip,
-  language: DocumentLanguage,
+  { distanceKm, distanceUnit: unit, durationMinutes }: DocumentTrip,
+  { tag: locale }: DocumentLanguage,
 ): string {
-  return `${writtenDistance(distanceKm, language)}, ${writtenDuration(durationMinutes, language)}`
+  return `${formatDistance(distanceKm, { unit, locale })}, ${formatDuration(durationMinutes, locale)}`
 }
 
 /** The rows whose value there is. */

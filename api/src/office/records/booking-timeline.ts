@@ -5,6 +5,7 @@ import { ContactRequest } from '#people/contact/contact-request.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
+import { reportsAbout } from '#rides/day/ride-reports.ts'
 import { listAudit } from '../audit/list-audit.ts'
 import { emailsOf } from '../audit/emails-of.ts'
 import { mailsAbout } from './mail-trace.ts'
@@ -15,18 +16,19 @@ import { entry, inOneOrder, type TimelineEntry } from './timeline.ts'
 /** As many of each kind are told. */
 const MOST = 100
 
-/** Everything that happened to a booking: steps, mails, messages, notes, and what our people did, the newest first. */
+/** Everything that happened to a booking: steps, mails, messages, notes, what drivers reported, and what our people did, the newest first. */
 export async function bookingTimeline(
   context: Context,
   booking: BookingRow,
   travellerEmail: string | null,
 ): Promise<TimelineEntry[]> {
   const em = context.orm.em.fork()
-  const [steps, mails, notes, messages, audit] = await Promise.all([
+  const [steps, mails, notes, messages, reports, audit] = await Promise.all([
     stepsOf(em, booking.id),
     mailsAbout(em, booking.bookingNumber, travellerEmail, MOST),
     notesOn(em, { bookingId: booking.id }, MOST),
     messagesAbout(em, booking.bookingNumber),
+    reportsAbout(em, booking),
     listAudit(context, { subject: 'booking', subjectId: String(booking.id), limit: MOST }),
   ])
   const emails = await emailsOf(em, [
@@ -53,6 +55,9 @@ export async function bookingTimeline(
     ...mails.map((mail) => mailEntry(mail, travellerEmail)),
     ...notes.map((note) => noteEntry(note, emails)),
     ...messages.map((message) => messageEntry(message, message.isOwnBooking)),
+    ...reports
+      .slice(0, MOST)
+      .map(({ kind, at, report }) => entry({ at: at.toISOString(), source: 'driver', code: kind, report })),
     ...audit.entries.map(auditTimelineEntry),
   ])
 }

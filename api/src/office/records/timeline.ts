@@ -27,6 +27,7 @@ const NOTHING: Omit<TimelineEntry, 'at' | 'source' | 'code'> = {
   words: null,
   isErased: false,
   messageId: null,
+  report: null,
 }
 
 /** An entry with what is known of it; the rest is nothing. */

@@ -103,7 +103,7 @@ function byKey(userId: string, session: SessionPort): SessionPort {
   return Object.create(session, { userId: { value: userId }, viewing: { value: undefined } }) as SessionPort
 }
 
-function assertComplete(operations: Operation[], handlers: Handlers) {
+function assertComplete(operations: readonly Operation[], handlers: Handlers) {
   const declared = new Set(operations.map((operation) => operation.operationId))
   const handled = new Set<string>(Object.keys(handlers))
   const missing = [...declared.difference(handled)]

@@ -17,6 +17,7 @@ const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
   destination: 'Chamonix-Mont-Blanc, France',
   pickupPlace: {
     label: 'Geneva Airport (GVA), Switzerland',
+    localName: 'Aéroport de Genève',
     lat: 46.2381,
     lon: 6.109,
     words: null,

@@ -162,7 +162,7 @@ describe('a mail', () => {
     expect(subject).not.toMatch(/[\r\n]/)
     expect(text).toContain('Hello Ada Bcc x example com Pay here,')
     expect(renderMail(of({ pickupLocation: 'Gare\nTotal: €0\u202E' }), 'en').text).toContain(
-      'From: Gare Total: €0 · Geneva Airport (GVA), Switzerland · 46.24, 6.11\n',
+      'From: Gare Total: €0 · Geneva Airport (GVA), Switzerland · Aéroport de Genève · 46.24, 6.11\n',
     )
   })
 

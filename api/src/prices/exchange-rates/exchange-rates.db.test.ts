@@ -27,7 +27,7 @@ describe('GET /api/exchange-rates', () => {
       const { body } = await ask()
       expect(body).toMatchObject({ source: 'ecb', date: '2026-11-20' })
       return body
-    })
+    }, 15_000)
     expect(first['rates']).toEqual({ ...DISPLAY_RATES, PLN: 4.2415 })
     await source.close()
     service.clock.now = new Date(service.clock.now.getTime() + 3 * 86_400_000)

@@ -27,6 +27,7 @@ import { DriverEvent } from './driver-event.entity.ts'
 import { photoOf } from './driver-photo.ts'
 import { isUnderWay } from './positions.ts'
 import { rideMap } from './ride-map.ts'
+import { stepsOf } from './ride-reports.ts'
 import { RidePosition } from './ride-position.entity.ts'
 import { linksOf } from './share-ride.ts'
 import { waitsUntil } from './waits-until.ts'
@@ -68,11 +69,7 @@ async function bookingRide(
   const { date, time } = instantToLocal(ride.pickupAt, ride.timeZone)
   const until = waitsUntil(ride, booking)
   const place = ride.leg === 'return' ? booking.destinationPlace : booking.pickupPlace
-  const events = await findRows(
-    em,
-    DriverEvent,
-    sql`where ride_id = ${ride.id} and kind in ('no-show', 'contacted')`,
-  )
+  const events = await findRows(em, DriverEvent, sql`where ride_id = ${ride.id}`)
   const asked = events.find(({ kind, outcome }) => kind === 'no-show' && outcome === 'taken')
   return {
     leg: ride.leg,
@@ -93,6 +90,7 @@ async function bookingRide(
     finishedAt: text(ride.finishedAt),
     noShowAskedAt: text(asked?.occurredAt),
     contactAttempts: events.filter(({ kind }) => kind === 'contacted').length,
+    steps: stepsOf(ride, events),
     objectUntil: await objectUntil(em, ride),
     ...(await ratingOf(em, ride, booking, now)),
     carrierRating: ride.carrierId && ride.driverId ? await ratingAverage(em, ride.carrierId, now) : null,

@@ -14,6 +14,7 @@ import { distanceKm } from './distance-km.ts'
 import { DriverMap } from './driver-map.tsx'
 import { MissedRide } from './missed-ride.tsx'
 import { RateRide } from './rate-ride.tsx'
+import { RideSteps } from './ride-steps.tsx'
 import { CarrierRating, GivenRating } from './ride-rating.tsx'
 import { ShareRide } from './share-ride.tsx'
 import { ridesQuery } from './rides-query.ts'
@@ -58,6 +59,7 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
       {(ride.noShowAskedAt || ride.state === 'no-show') && (
         <MissedRide ride={ride} bookingNumber={booking.bookingNumber} />
       )}
+      <RideSteps ride={ride} />
       <DescriptionList
         items={[
           {

@@ -1,5 +1,5 @@
 import type { Booking } from '@fiacre/sdk'
-import { formatDistance, formatMoney, formatPromisedDistance } from '@fiacre/sdk/rules'
+import { formatDistance, formatDuration, formatMoney, formatPromisedDistance } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { usePreferences } from '../../base/preferences/preferences-provider.tsx'
 
@@ -23,13 +23,8 @@ export function useBookingWords() {
   const { language } = useLanguage()
   const { unit } = usePreferences()
 
-  function time(duration: number): string {
-    const [hours, minutes] = [Math.floor(duration / 60), duration % 60]
-    return t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
-  }
-
   function drive({ duration, isRoundTrip }: Pick<Booking, 'duration' | 'isRoundTrip'>): string {
-    const text = time(duration)
+    const text = formatDuration(duration, language)
     return isRoundTrip ? t('bookings.driveEachWay', { drive: text }) : text
   }
 
@@ -42,7 +37,7 @@ export function useBookingWords() {
   /** Its destination, or "By the hour: 4 h, 120 km included". */
   function aim({ destination, durationHours, distance, includedKm = distance }: Aim): string {
     if (!durationHours) return destination
-    const parts = [time(durationHours * MINUTES_PER_HOUR)]
+    const parts = [formatDuration(durationHours * MINUTES_PER_HOUR, language)]
     if (includedKm !== undefined) parts.push(far({ distance: includedKm, durationHours }))
     return `${t('hourly')}: ${parts.join(', ')}`
   }

@@ -23,7 +23,7 @@ export function RideCard({ ride }: { ride: PendingRide }) {
       </h2>
       <RouteLine
         from={ride.from}
-        to={aimOf(ride, t)}
+        to={aimOf(ride, t, language)}
         fromLabel={t('pickupLocation')}
         toLabel={t('destination')}
       />

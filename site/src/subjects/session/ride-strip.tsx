@@ -14,7 +14,7 @@ export function RideStrip({ ride }: { ride: PendingRide }) {
   return (
     <section className="ride-strip" aria-label={t('account.ride')}>
       <p className="ride-strip__way">
-        {ride.from} <Icon name="arrow-right" size="sm" /> {aimOf(ride, t)}
+        {ride.from} <Icon name="arrow-right" size="sm" /> {aimOf(ride, t, language)}
       </p>
       <p className="ride-strip__price">
         <span>

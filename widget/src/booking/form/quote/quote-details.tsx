@@ -1,5 +1,5 @@
 import type { Quote } from '@fiacre/sdk'
-import { formatPromisedDistance } from '@fiacre/sdk/rules'
+import { formatDuration, formatPromisedDistance } from '@fiacre/sdk/rules'
 import { useBooking } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
 import { ROUTE } from '../later-shapes.ts'
@@ -12,9 +12,7 @@ export function QuoteDetails({ quote }: { quote: Quote }) {
   const far = durationHours
     ? text.t('hireIncluded', { distance: formatPromisedDistance(km, { unit, locale: text.locale }) })
     : display.distance(km)
-  const hours = Math.floor(quote.duration / 60)
-  const minutes = quote.duration % 60
-  const duration = text.t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
+  const duration = formatDuration(quote.duration, text.locale)
   return (
     <ul className="fi-quote__details">
       <li>{quote.vehicleType.name}</li>

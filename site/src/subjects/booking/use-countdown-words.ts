@@ -7,6 +7,6 @@ export function useCountdownWords(): (trip: Pick<Booking, 'pickupAt' | 'timeZone
   const t = useT()
   return ({ pickupAt, timeZone }, now) => {
     const { unit, ...left } = countdown(new Date(pickupAt), now, timeZone)
-    return t(`booking.countdown.${unit}`, left)
+    return t(`bookings.countdown.${unit}`, left)
   }
 }

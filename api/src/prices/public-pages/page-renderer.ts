@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { components } from '@fiacre/sdk/contract'
-import type { Context } from './platform/context/context.ts'
-import type { HandlerRequest } from './platform/contract/handler.ts'
-import { clientSettings } from './platform/client-settings/client-settings.ts'
-import { faqHandlers } from './platform/client-settings/faq.handlers.ts'
-import type { RenderKey } from './platform/http/rendered-pages.ts'
-import type { RenderedPage } from './platform/http/with-page.ts'
-import { destinationHandlers } from './prices/destinations/destinations.handlers.ts'
-import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
+import type { Context } from '#platform/context/context.ts'
+import type { HandlerRequest } from '#platform/contract/handler.ts'
+import { clientSettings } from '#platform/client-settings/client-settings.ts'
+import { faqHandlers } from '#platform/client-settings/faq.handlers.ts'
+import type { RenderKey } from '#platform/http/rendered-pages.ts'
+import type { RenderedPage } from '#platform/http/with-page.ts'
+import { destinationHandlers } from '../destinations/destinations.handlers.ts'
+import { quoteHandlers } from '../quotes/quotes.handlers.ts'
 
 type Query = { query: { lang?: string } }
 
