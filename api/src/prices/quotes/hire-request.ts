@@ -1,3 +1,4 @@
+import { ruleMessage } from '@fiacre/sdk/rules'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
@@ -10,11 +11,14 @@ interface Asked {
 
 /**
  * A request with the destination that its rules are held against: a car by the hour ends where it begins, and may say so.
- * @throws Problem RULE_VIOLATION for hours with another destination, or with a way back
+ * @throws Problem INVALID_REQUEST for neither hours nor a destination, RULE_VIOLATION for hours with another one or with a way back
  */
 export function withDestination<Request extends Asked>(request: Request): Request & { destination: string } {
-  const { durationHours, destination = '', pickupLocation, isRoundTrip } = request
-  if (durationHours === undefined) return { ...request, destination }
+  const { durationHours, destination, pickupLocation, isRoundTrip } = request
+  if (durationHours === undefined) {
+    if (destination !== undefined) return { ...request, destination }
+    throw fieldProblem('INVALID_REQUEST', 'destination', ruleMessage('destinationRequired'))
+  }
   if (isRoundTrip) throw fieldProblem('RULE_VIOLATION', 'isRoundTrip', sentence('hireHasNoReturn'))
   if (destination && destination !== pickupLocation)
     throw fieldProblem('RULE_VIOLATION', 'destination', sentence('hireHasNoDestination'))
