@@ -22,7 +22,11 @@ describe('prices that are set', () => {
   })
 
   it('of before an hour had one keep the one that came with the service', () => {
-    const countries = PRESENT.countries.map(({ perHourCents: _, ...rate }) => rate)
+    const countries = PRESENT.countries.map(({ countryCode, startCents, perKmCents }) => ({
+      countryCode,
+      startCents,
+      perKmCents,
+    }))
     const shipped = rateCardOn(new Date('2026-11-24T12:00:00Z'))
     expect(cardOf({ ...PRESENT, countries }, shipped.validFrom, shipped.version)).toEqual(shipped)
     const dear = withSwiss({ perHourCents: 78_000 })
