@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** Cars by the hour: for how long; null for a transfer. */
-export class Migration2026112670HourlyHire extends Migration {
+export class Migration2026112674HourlyHire extends Migration {
   override up(): void {
     for (const table of ['quote', 'booking']) {
       this.addSql(`alter table ${table} add column duration_hours int null,
