@@ -86,7 +86,6 @@ import type { Entities } from './platform/database/orm.ts'
 import { Secret } from './platform/database/secret.entity.ts'
 import { StoredFile } from './platform/files/stored-file.entity.ts'
 import { SettingVersion } from './platform/stored-settings/setting-version.entity.ts'
-import type { Entities } from './platform/database/orm.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
 
 export const entities: Entities = [
