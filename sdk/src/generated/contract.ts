@@ -6940,6 +6940,14 @@ export interface components {
          */
         PlaceText: string;
         /**
+         * Format: int32
+         * @description A car and its driver by the hour, for so many hours from the pickup. It ends where it begins, so it has no destination and no way back.
+         *     30 km of each hour are included; the car goes no further than that, and whoever needs more books more hours.
+         *     Left out for a transfer.
+         * @example 4
+         */
+        DurationHours: number;
+        /**
          * Format: double
          * @description A distance by road in kilometres, with one decimal.
          * @example 90.1
@@ -6947,7 +6955,7 @@ export interface components {
         Kilometres: number;
         /**
          * Format: int32
-         * @description The driving time one way, in whole minutes.
+         * @description The driving time one way, in whole minutes; of a car by the hour, the time that it is there.
          * @example 73
          */
         Minutes: number;
@@ -6957,7 +6965,7 @@ export interface components {
          */
         Estimated: boolean;
         /**
-         * @description What distance and time come from, `estimate` or the name of a routing service.
+         * @description What distance and time come from, `estimate` or the name of a routing service; `hire` for a car by the hour, which has no way to measure.
          * @example estimate
          */
         RouteSource: string;
@@ -7125,13 +7133,14 @@ export interface components {
          */
         QuoteLine: {
             /**
-             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `CLASS` what another
+             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `HOURS` the hours of a
+             *     hire in Economy, `CLASS` what another
              *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back, `CHILD_SEATS`
              *     and `MEET_AND_GREET` the extras, `FLEXIBLE` the access level, `DISCOUNT` what a promo code takes off, below zero.
              * @example DISTANCE
              * @enum {string}
              */
-            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
+            code: "START" | "DISTANCE" | "HOURS" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
             /**
              * @description The line in words, with its reason.
              * @example 90.1 km at €1.95, the Economy price per km in Switzerland
@@ -7146,8 +7155,20 @@ export interface components {
              */
             pricePerKm?: number;
             /**
+             * Format: double
+             * @description With `HOURS`, the price of one hour in Economy, in euros.
+             * @example 78
+             */
+            pricePerHour?: number;
+            /**
              * Format: int32
-             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy; with `FLEXIBLE`, the per cent added; with `DISCOUNT`, the per cent taken off.
+             * @description With `HOURS`, how many are paid for.
+             * @example 4
+             */
+            hours?: number;
+            /**
+             * Format: int32
+             * @description With `CLASS`, by how many per cent the kilometre, or the hour of a hire, costs more than in Economy; with `FLEXIBLE`, the per cent added; with `DISCOUNT`, the per cent taken off.
              * @example 35
              */
             percent?: number;
@@ -7167,10 +7188,11 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["Place"];
             destinationPlace: components["schemas"]["Place"];
+            durationHours?: components["schemas"]["DurationHours"];
             oneWayDistance: components["schemas"]["Kilometres"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -7182,18 +7204,18 @@ export interface components {
             duration: components["schemas"]["Minutes"];
             estimated: components["schemas"]["Estimated"];
             source: components["schemas"]["RouteSource"];
-            mapUrl: components["schemas"]["RouteMapUrl"];
+            mapUrl?: components["schemas"]["RouteMapUrl"];
             timeZone: components["schemas"]["TimeZone"];
             pickupAt: components["schemas"]["Instant"];
             /**
              * Format: double
-             * @description The starting price in euros, before any kilometre.
+             * @description The starting price in euros, before any kilometre; 0 with `durationHours`.
              * @example 5
              */
             basePrice: number;
             /**
              * Format: double
-             * @description The price of one kilometre in this class, in euros.
+             * @description The price of one kilometre in this class, in euros; 0 with `durationHours`, whose kilometres are in the price of the hours.
              * @example 1.95
              */
             pricePerKm: number;
@@ -8141,6 +8163,7 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["BookedPlace"];
             destinationPlace: components["schemas"]["BookedPlace"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**
@@ -8166,7 +8189,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -8358,6 +8381,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -8460,6 +8484,7 @@ export interface components {
             pickupTime: components["schemas"]["LocalTime"];
             returnDate: components["schemas"]["OptionalLocalDate"];
             returnTime: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers: components["schemas"]["Passengers"];
             totalCents: components["schemas"]["EuroCents"];
             /**
@@ -9411,6 +9436,7 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["BookedPlace"];
             destinationPlace: components["schemas"]["BookedPlace"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**
@@ -9436,7 +9462,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -10620,13 +10646,19 @@ export interface components {
              * @example 195
              */
             perKmCents: number;
+            /**
+             * Format: int32
+             * @description EUR cents an hour of hire in Economy, 30 km of each hour included. Left out, the price that came with the service holds.
+             * @example 7800
+             */
+            perHourCents?: number;
         };
-        /** @description What a kilometre costs in a class, in per cent of one in Economy. */
+        /** @description What a kilometre, or an hour, costs in a class, in per cent of one in Economy. */
         ClassRate: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             /**
              * Format: int32
-             * @description In per cent of Economy; Economy itself is 100.
+             * @description In per cent of Economy; Economy itself is 100. It holds for kilometres and for hours.
              * @example 135
              */
             percent: number;
@@ -10870,6 +10902,7 @@ export interface components {
              * @example 97.4
              */
             distanceKm: number;
+            durationHours?: components["schemas"]["DurationHours"];
             beforeCents: components["schemas"]["EuroCents"];
             afterCents: components["schemas"]["EuroCents"];
         };
@@ -10881,7 +10914,7 @@ export interface components {
              */
             rides: components["schemas"]["PreviewedPrice"][];
             /**
-             * @description For each country whose price changes, a ride in Economy that begins there.
+             * @description For each country whose price changes, a ride in Economy that begins there; where the price of an hour changes, a car by the hour too.
              * @example []
              */
             countries: components["schemas"]["PreviewedPrice"][];
@@ -11346,6 +11379,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -12299,6 +12333,7 @@ export interface components {
             bookingNumber: components["schemas"]["BookingNumber"];
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupAt: components["schemas"]["Instant"];
             timeZone: components["schemas"]["TimeZone"];
             status: components["schemas"]["BookingStatus"];
@@ -12589,6 +12624,12 @@ export interface components {
          */
         RideState: "open" | "offered" | "accepted" | "assigned" | "on-the-way" | "arrived" | "on-board" | "done" | "no-show" | "cancelled" | "unassignable";
         /**
+         * Format: double
+         * @description With `durationHours`, how far the car goes at most, in kilometres. The traveller was told so, and pays for no more of them.
+         * @example 120
+         */
+        IncludedKm: number;
+        /**
          * Format: uuid
          * @description The id of a driver.
          * @example 0198c300-3333-7abc-8def-0123456789ab
@@ -12660,6 +12701,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             /**
@@ -13230,6 +13273,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             /**
              * @description The position to drive to, where it is known.
              * @example null
@@ -14366,6 +14411,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             /**
@@ -15565,6 +15612,7 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -16574,12 +16622,13 @@ export interface components {
              */
             wbraid?: string;
         };
-        /** @description The journey to price. */
+        /** @description The journey to price, either to a `destination` or for `durationHours`. */
         PriceRequest: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -16606,11 +16655,12 @@ export interface components {
             promoCode?: components["schemas"]["PromoCode"];
             attribution?: components["schemas"]["Attribution"];
         };
-        /** @description The journey to price in every class. */
+        /** @description The journey to price in every class, either to a `destination` or for `durationHours`. */
         ClassPricesRequest: {
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -16775,14 +16825,15 @@ export interface components {
         KilometresOrText: number | string;
         /**
          * @description With a `quoteId`, `extras` and `accessLevel` left out are those of the quote.
-         *     The journey to book, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
+         *     The journey to book, either to a `destination` or for `durationHours`, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
          *     The price is always the server's own; what is sent here only proves which price was seen.
          */
         BookingRequest: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -16927,6 +16978,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -17159,6 +17211,7 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -17296,6 +17349,7 @@ export interface components {
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -17694,6 +17748,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             suitcases: components["schemas"]["ToldCount"];
