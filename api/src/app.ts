@@ -35,6 +35,7 @@ import { requestLimits } from './platform/contract/request-limits.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { sessionPort, sessions } from './platform/http/session.ts'
+import { tablePages } from './prices/destinations/transfers/transfer-routes.ts'
 import { searchFiles } from './platform/http/search-files.ts'
 import { siteRoutes } from './platform/http/site-routes.ts'
 import { sitePages } from './platform/http/site-pages.ts'
@@ -64,8 +65,10 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const { isPage, publicPages, publicPageOf, filesOf, boot } = siteRoutes(siteFolder, (line) =>
-    log.warn(line),
+  const { isPage, publicPages, publicPageOf, filesOf, boot } = siteRoutes(
+    siteFolder,
+    (line) => log.warn(line),
+    tablePages(),
   )
   const render = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const router = contractRouter(

@@ -1,0 +1,89 @@
+import { RatesNote } from '../../base/preferences/rates-note.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useBookingFlow } from '../../subjects/booking-form/booking-flow-provider.tsx'
+import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Table, type Column } from '../../ui/table/table.tsx'
+import type { Transfer } from './transfer.ts'
+import { pricedClasses, wayNames } from './transfer-words.ts'
+import { useTransferFormat } from './use-transfer-format.ts'
+
+type Priced = ReturnType<typeof pricedClasses>[number]
+
+/** What the ride costs in every class; a press chooses one in the form. */
+export function PriceTable({ ride }: { ride: Transfer }) {
+  const t = useT()
+  const columns = useColumns()
+  const title = t('transfers.pricesTitle', wayNames(ride))
+  return (
+    <>
+      <h2 className="fi-heading">{title}</h2>
+      <Table
+        caption={title}
+        columns={columns}
+        rows={pricedClasses(ride)}
+        rowKey={({ vehicleTypeId }) => vehicleTypeId}
+      />
+      <p className="fi-small fi-muted">{t('transfers.pricesNote')}</p>
+      <RatesNote />
+    </>
+  )
+}
+
+function useColumns(): readonly Column<Priced>[] {
+  const t = useT()
+  const format = useTransferFormat()
+  const flow = useBookingFlow()
+  const choose = (vehicleTypeId: number) => {
+    flow.setVehicle(vehicleTypeId)
+    jumpToForm()
+  }
+  return [
+    {
+      key: 'class',
+      heading: t('vehicleType'),
+      head: true,
+      cell: ({ vehicle }) => (
+        <span className="transfer-class">
+          <img src={vehicle.imageUrl} alt="" width="72" height="36" loading="lazy" />
+          {vehicle.name}
+        </span>
+      ),
+    },
+    {
+      key: 'room',
+      heading: t('transfers.room'),
+      cell: ({ vehicle: { maxPassengers: people, maxSuitcases: cases } }) =>
+        `${t('passengerCount', { count: people })}, ${t('suitcaseCount', { count: cases })}`,
+    },
+    {
+      key: 'oneWay',
+      heading: t('oneWay'),
+      align: 'end',
+      cell: ({ priceCents }) => <span className="fi-figures fi-strong">{format.price(priceCents)}</span>,
+    },
+    {
+      key: 'return',
+      heading: t('roundTrip'),
+      align: 'end',
+      cell: ({ returnPriceCents }) => <span className="fi-figures">{format.price(returnPriceCents)}</span>,
+    },
+    {
+      key: 'each',
+      heading: t('transfers.each'),
+      align: 'end',
+      cell: ({ eachCents }) => <span className="fi-figures fi-muted">{format.price(eachCents)}</span>,
+    },
+    {
+      key: 'take',
+      heading: t('transfers.book'),
+      quiet: true,
+      align: 'end',
+      cell: ({ vehicle }) => (
+        <Button size="sm" variant="secondary" onClick={() => choose(vehicle.id)}>
+          {t('transfers.take', { vehicle: vehicle.name })}
+        </Button>
+      ),
+    },
+  ]
+}
