@@ -3,6 +3,7 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useBookingFlow } from '../../subjects/booking-form/booking-flow-provider.tsx'
 import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Table, type Column } from '../../ui/table/table.tsx'
 import type { Transfer } from './transfer.ts'
 import { pricedClasses, wayNames } from './transfer-words.ts'
@@ -46,15 +47,12 @@ function useColumns(): readonly Column<Priced>[] {
       cell: ({ vehicle }) => (
         <span className="transfer-class">
           <img src={vehicle.imageUrl} alt="" width="72" height="36" loading="lazy" />
-          {vehicle.name}
+          <span>
+            {vehicle.name}
+            <Room vehicle={vehicle} />
+          </span>
         </span>
       ),
-    },
-    {
-      key: 'room',
-      heading: t('transfers.room'),
-      cell: ({ vehicle: { maxPassengers: people, maxSuitcases: cases } }) =>
-        `${t('passengerCount', { count: people })}, ${t('suitcaseCount', { count: cases })}`,
     },
     {
       key: 'oneWay',
@@ -86,4 +84,15 @@ function useColumns(): readonly Column<Priced>[] {
       ),
     },
   ]
+}
+
+/** How many people and large suitcases a class takes. */
+function Room({ vehicle: { maxPassengers, maxSuitcases } }: Pick<Priced, 'vehicle'>) {
+  const t = useT()
+  return (
+    <span className="transfer-room fi-figures fi-muted">
+      <Icon name="users" size="sm" label={t('passengerCount', { count: maxPassengers })} /> {maxPassengers}
+      <Icon name="luggage" size="sm" label={t('suitcaseCount', { count: maxSuitcases })} /> {maxSuitcases}
+    </span>
+  )
 }

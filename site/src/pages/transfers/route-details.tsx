@@ -28,7 +28,6 @@ export function RouteDetails({ ride }: { ride: Transfer }) {
       <Part title={t('transfers.pickupTitle', names)}>
         <ul className="transfer-pickup">
           <li>{t('transfers.pickupWait', { waitFlight: WAITING_MINUTES.flightDelay })}</li>
-          <li>{t('transfers.pickupMeet')}</li>
           <li>{t('transfers.pickupBook', { ...names, hours: LEAD_TIME_HOURS })}</li>
         </ul>
       </Part>

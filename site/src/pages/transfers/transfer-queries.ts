@@ -34,5 +34,7 @@ export const drawingQuery = (client: FiacreClient, mapUrl: string) => {
     queryKey: [`/api/routes/${id}/drawing`],
     queryFn: ({ signal }) => client.getRouteDrawing({ path: { id }, signal }),
     staleTime: Infinity,
+    // The page does without it.
+    retry: false,
   })
 }

@@ -1,6 +1,6 @@
 import type { ServedCountryCode } from '@fiacre/sdk/rules'
 import { isServedCountry } from '@fiacre/sdk/rules'
-import { greatCircleKm } from '#map/routing/great-circle.ts'
+import { greatCircleKm, type LatLon } from '#map/routing/great-circle.ts'
 import type { RouteEstimator } from '#map/routing/estimate-route.ts'
 import type { PlaceKind } from '#map/places/places.tables.ts'
 import type { TransferPurpose } from './transfer-routes.ts'
@@ -33,6 +33,7 @@ interface Sources {
 
 interface Pair extends Chosen {
   country: ServedCountryCode
+  at: LatLon
   km: number
   score: number
 }
@@ -44,6 +45,8 @@ const OF_EACH_COUNTRY = 3
 const OF_EACH_AIRPORT = 14
 /** Within a quarter of an hour's walk nobody books a ride; beyond some hours one flies elsewhere. */
 const KM = { least: 5, most: 250 }
+/** Two places as near to one another have one page: the other would say the same. */
+const APART_KM = 8
 /** So many airports of one place, the nearest first: for a capital all that its airlines use. */
 const AIRPORTS_OF: Record<TransferPurpose, number> = {
   ski: 3,
@@ -88,10 +91,12 @@ export function chooseTransfers({ airports, places, runways, estimate }: Sources
     chosen.add(pair)
     for (const key of [pair.country, pair.from]) counted.set(key, count(key) + 1)
   }
-  for (const pair of best) if (count(pair.country) < OF_EACH_COUNTRY) take(pair)
+  const isAlike = (pair: Pair) =>
+    [...chosen].some(({ from, at }) => from === pair.from && greatCircleKm(at, pair.at) < APART_KM)
+  for (const pair of best) if (count(pair.country) < OF_EACH_COUNTRY && !isAlike(pair)) take(pair)
   for (const pair of best) {
     if (chosen.size >= ROUTES) break
-    if (!chosen.has(pair) && count(pair.from) < OF_EACH_AIRPORT) take(pair)
+    if (count(pair.from) < OF_EACH_AIRPORT && !isAlike(pair)) take(pair)
   }
   return [...chosen]
     .toSorted((a, b) => compare(a.country + a.from, b.country + b.from) || a.km - b.km || compare(a.to, b.to))
@@ -128,7 +133,9 @@ function pairsOf(
         index * 0.3 +
         (airport.id === runway ? 3 : 0)
       const { purpose } = place
-      return [{ from: airport.id, to: place.id, purpose, country: countryCode, km: distanceKm, score }]
+      return [
+        { from: airport.id, to: place.id, purpose, country: countryCode, at: place, km: distanceKm, score },
+      ]
     })
 }
 

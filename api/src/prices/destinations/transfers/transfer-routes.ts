@@ -49,7 +49,14 @@ export interface TransferPages {
 }
 
 /** Where pages of rides stand; below it a country or an airport, and below an airport its rides. */
-const TRANSFERS = '/transfers'
+export const TRANSFERS = '/transfers'
+
+/** The day on which what the pages say last changed by more than prices: a change of their texts or of the table moves it. */
+const WORDS_SINCE = '2026-11-26'
+
+/** The day on which the pages last changed, by the first day of the prices in force. */
+export const transfersChanged = (pricesSince: string): string =>
+  pricesSince > WORDS_SINCE ? pricesSince : WORDS_SINCE
 
 /** The path of a ride's page, without a language: `/transfers/geneva-airport/chamonix`. */
 export const routePath = ({ airport, place }: Pick<TransferRoute, 'airport' | 'place'>): string =>
@@ -101,4 +108,32 @@ export function tablePages(): (readonly [path: string, languages: readonly Langu
     ...Array.from(hubs.values(), (hub) => [hubPath(hub.slug), hubLanguages(hub)] as const),
     ...routes.map((route) => [routePath(route), route.languages] as const),
   ]
+}
+
+/** Nobody means a page by a longer part of an address. */
+const LONGEST = 80
+
+/**
+ * The page that another spelling of its address is meant for: capitals, accents, blanks or underscores for dashes, or the code of the
+ * airport, `/transfers/GVA/Chamonix`.
+ */
+export function meantTransfer(path: string): string | undefined {
+  const [root, start, first = '', second, ...more] = path.split('/')
+  if (root !== '' || start?.toLowerCase() !== TRANSFERS.slice(1) || more.length > 0) return undefined
+  const [at, place] = [first, second ?? ''].map((part) => slugOf(decoded(part).slice(0, LONGEST)))
+  const { hubs, routeAt, routes } = transferPages()
+  const code = `airport:${at?.toUpperCase()}`
+  const hub = hubs.get(at ?? '')?.slug ?? routes.find(({ from }) => from === code)?.airport
+  if (hub === undefined) return undefined
+  if (second === undefined || second === '') return hubPath(hub)
+  const route = routeAt.get(`${hub}/${place}`)
+  return route && routePath(route)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

@@ -59,7 +59,11 @@ describe('the pages of rides', () => {
     const route = (await at<Route>(hub.rides[0]?.path ?? '')).body
     expect(route).toMatchObject({ airportPath: airport?.path, country: { path: hub.path } })
     expect((await at<Hub>(airport?.path ?? '')).body.rides[0]?.path).toBe(hub.rides[0]?.path)
-    for (const path of ['/transfers/atlantis', '/transfers/malta/valletta', '/transfers/geneva-airport/paris'])
+    for (const path of [
+      '/transfers/atlantis',
+      '/transfers/malta/valletta',
+      '/transfers/geneva-airport/paris',
+    ])
       expect((await at(path)).status, path).toBe(404)
   })
 })
