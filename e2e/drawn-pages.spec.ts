@@ -32,7 +32,13 @@ test('public pages are there before any code is, and no element is replaced when
   request,
 }) => {
   await watch(page)
-  for (const path of ['/', '/destinations', '/terms-of-use', '/login', '/de/help-center']) {
+  for (const path of [
+    '/',
+    '/destinations',
+    '/terms-of-use',
+    '/login',
+    '/de/transfers/geneva-airport/chamonix',
+  ]) {
     await expectDrawn(request, path)
     const answer = await page.goto(path)
     expect(await answer?.text()).toMatch(/<title>.+ · Fiacre<.*<div id="root">.*<h1/s)
