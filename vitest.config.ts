@@ -13,6 +13,9 @@ const PAGE_EACH = [
   'src/pages/payment-success/{payment-success-page,days-long}.browser.test.tsx',
 ]
 
+/** What is waited for may take its time on a busy machine; what never comes fails all the same. */
+const PATIENT = { poll: { timeout: 10_000 } }
+
 const FRESH_PAGE = join(import.meta.dirname, 'site/src/app/fresh-page.ts')
 
 interface InBrowser {
@@ -47,13 +50,12 @@ function inBrowser(
       maxWorkers: 2,
       isolate,
       // In `npm test` other checks run beside them, as with the others.
-      testTimeout: 40_000,
+      testTimeout: 60_000,
       ...(!isolate && { setupFiles: [FRESH_PAGE] }),
       sequence: { groupOrder },
       include,
       exclude,
-      // What is waited for may take its time on a busy machine; what never comes fails all the same.
-      expect: { poll: { timeout: 5_000 } },
+      expect: PATIENT,
       browser: {
         enabled: true,
         headless: true,
@@ -92,7 +94,8 @@ export default defineConfig({
           ],
           environment: 'node',
           // In `npm test` the database tests run beside them.
-          testTimeout: 15_000,
+          testTimeout: 30_000,
+          expect: PATIENT,
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -105,8 +108,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['api/test/support/global-setup.ts'],
           setupFiles: ['api/test/support/cheap-passwords.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: PATIENT,
           isolate: false,
           // Twice the processors: many of these wait, for jobs above all.
           maxWorkers: 4,

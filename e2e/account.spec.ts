@@ -31,7 +31,7 @@ async function openDeletion(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the profile is changed and saved, and accessible with everything open', async ({ page }) => {
+  test('the profile is changed and saved, and accessible with everything open', LONG, async ({ page }) => {
     await signIn(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Edit profile' }).click()
@@ -73,34 +73,35 @@ async function expectAccessibleAndFitting(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-test('a new e-mail address counts once its link is opened; the old one is told', async ({
-  page,
-  request,
-}) => {
-  const old = await signIn(page)
-  const email = newEmail()
-  await page.goto('/dashboard?tab=profile')
-  await page.getByRole('button', { name: 'Edit profile' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(
-    page.getByText(`Please confirm ${email}: we sent a link there. Until then ${old} stays.`),
-  ).toBeVisible()
-  await mailTo(request, old, /A new address for your account/)
-  expect(await signInStatus(request, old, PASSWORD)).toBe(200)
+test(
+  'a new e-mail address counts once its link is opened; the old one is told',
+  LONG,
+  async ({ page, request }) => {
+    const old = await signIn(page)
+    const email = newEmail()
+    await page.goto('/dashboard?tab=profile')
+    await page.getByRole('button', { name: 'Edit profile' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(
+      page.getByText(`Please confirm ${email}: we sent a link there. Until then ${old} stays.`),
+    ).toBeVisible()
+    await mailTo(request, old, /A new address for your account/)
+    expect(await signInStatus(request, old, PASSWORD)).toBe(200)
 
-  const { links } = await mailTo(request, email, /Confirm your new e-mail address/)
-  await page.goto(links[0] ?? '')
-  await expect(page.getByText('Email confirmed!')).toBeVisible()
-  await page.goto('/profile')
-  await expect(page.getByText(email, { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Please confirm/)).toHaveCount(0)
-  expect(await signInStatus(request, old, PASSWORD)).toBe(401)
-  expect(await signInStatus(request, email, PASSWORD)).toBe(200)
-})
+    const { links } = await mailTo(request, email, /Confirm your new e-mail address/)
+    await page.goto(links[0] ?? '')
+    await expect(page.getByText('Email confirmed!')).toBeVisible()
+    await page.goto('/profile')
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Please confirm/)).toHaveCount(0)
+    expect(await signInStatus(request, old, PASSWORD)).toBe(401)
+    expect(await signInStatus(request, email, PASSWORD)).toBe(200)
+  },
+)
 
-test('a changed password signs all other browsers out', async ({ page, browser, request }) => {
+test('a changed password signs all other browsers out', LONG, async ({ page, browser, request }) => {
   const email = await signIn(page)
   const other = await elsewhere(browser, email)
   await page.goto('/profile')

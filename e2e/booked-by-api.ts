@@ -9,15 +9,17 @@ interface Booked {
 }
 
 /** Books a ride through the API as whoever is signed in there, for tests that are about something else. */
-export async function bookedByApi(request: APIRequestContext): Promise<Booked> {
+export async function bookedByApi(
+  request: APIRequestContext,
+  when: { pickupDate: string; pickupTime: string } = { pickupDate: inDays(3), pickupTime: '10:30' },
+): Promise<Booked> {
   const trip = {
     vehicleTypeId: 1,
     pickupLocation: 'Geneva Airport',
     destination: 'Chamonix',
     passengers: 2,
     isRoundTrip: false,
-    pickupDate: inDays(3),
-    pickupTime: '10:30',
+    ...when,
   }
   const { quoteId, totalPrice, totalPriceCents, distance } = (await (
     await request.post('/api/calculate-price', { data: trip })

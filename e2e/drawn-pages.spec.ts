@@ -10,6 +10,11 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found: string[] = []
     Object.assign(globalThis, { gone: found })
+    // A page comes to life by itself after a while (`PATIENCE_MS`), which may be over before a slow machine has looked: here it waits.
+    const later = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : later(run, ms)),
+    })
     addEventListener('DOMContentLoaded', () => {
       const watcher = new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
@@ -32,6 +37,8 @@ test('public pages are there before any code is, and no element is replaced when
   request,
 }) => {
   await watch(page)
+  let code: string[] = []
+  page.on('request', (request) => code.push(...(request.url().match(/\/assets\/index-.*\.js$/) ?? [])))
   for (const path of [
     '/',
     '/destinations',
@@ -42,10 +49,13 @@ test('public pages are there before any code is, and no element is replaced when
     await expectDrawn(request, path)
     const answer = await page.goto(path)
     expect(await answer?.text()).toMatch(/<title>.+ · Fiacre<.*<div id="root">.*<h1/s)
+    // Asked for at the first sign of somebody, and not before.
+    expect(code, path).toEqual([])
     await expect(page.locator('[data-alive]')).toHaveCount(0)
     await page.mouse.wheel(0, 40)
     await expect(page.locator('[data-alive]')).toHaveCount(1)
     expect(await gone(page), path).toEqual([])
+    code = []
   }
 })
 

@@ -28,7 +28,7 @@ export async function startExample(name: string, port: number, environment: obje
   const close = (): void => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid)
   }
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 500; tries++) {
     if (child.exitCode !== null) throw new Error(`The example ${name} ended:\n${output}`)
     if (await answers(url)) return { url, close }
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -102,7 +102,14 @@ test("our own places stand in where Google's script fails", LONG, async ({ page,
   await expect(credit(page)).toBeHidden()
 })
 
-test('our own places stand in where the search at Google fails', async ({ page, withGoogle }) => {
+test('our own places stand in where the search at Google fails, also where the field was entered before the page was alive', async ({
+  page,
+  withGoogle,
+}) => {
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
   const google = await withGoogle({ suggestions: 'error' })
   const input = page.getByRole('combobox', { name: 'Pickup location' })
   const asked = () => google.asked.filter((path) => path.includes(':autocomplete')).length

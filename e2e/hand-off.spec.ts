@@ -89,9 +89,7 @@ test('from the tag to the event: a visitor of a partner books, registers on the 
   await expect(page.getByText(/FC-[0-9A-Z]{6}/).first()).toBeVisible()
 
   // It goes back by itself, to the very address, and the token is not left in it.
-  await expect(page).toHaveURL(`${partner.url}?room=7&utm_source=newsletter&utm_campaign=winter`, {
-    timeout: 15_000,
-  })
+  await expect(page).toHaveURL(`${partner.url}?room=7&utm_source=newsletter&utm_campaign=winter`)
   await expect.poll(() => toldOf(page, 'booked')).toHaveLength(1)
   const [booked] = await toldOf(page, 'booked')
   expect(booked?.detail).toMatchObject({
@@ -120,7 +118,7 @@ test('in a popup: the page that opened it is told', async ({ page, context, base
   await popup.getByRole('button', { name: /^Pay / }).click()
   await popup.getByRole('button', { name: 'Pay', exact: true }).click()
   await popup.getByRole('button', { name: /Back to/ }).click()
-  await expect.poll(() => toldOf(page, 'booked'), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => toldOf(page, 'booked')).toHaveLength(1)
   await expect(page).toHaveURL(/localhost/)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtLength } from './accessible.ts'
 import { calculatePrice, fillTrip, signIn } from './traveller.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -77,7 +77,7 @@ async function expectDocuments(page: Page): Promise<void> {
 test('part is paid, the trip changed, cancelled, and the next one paid from what came back', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await signIn(page)
   await page.goto('/dashboard')
   await fillTrip(page)
@@ -107,7 +107,7 @@ test('part is paid, the trip changed, cancelled, and the next one paid from what
   await page.getByLabel('Pickup time').fill('11:15')
   await page.getByRole('button', { name: 'Large suitcases: one more' }).click()
   await expect(fact(page, 'Difference')).toHaveText('None')
-  await expectAccessible(page)
+  await expectAccessibleAtLength(page)
   await page.getByRole('button', { name: 'Change the booking', exact: true }).click()
   await expect(page.getByText('Your booking is changed')).toBeVisible()
   await expect(fact(page, 'Luggage')).toHaveText('1 large suitcase')
@@ -129,7 +129,7 @@ test('part is paid, the trip changed, cancelled, and the next one paid from what
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const confirm = page.getByRole('button', { name: `Cancel and get ${euros(paid + more)} back` })
   await expect(confirm).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAtLength(page)
   await confirm.click()
   await expect(page.getByText('This booking is cancelled').first()).toBeVisible()
   await page.getByRole('link', { name: 'See your balance' }).click()
@@ -148,5 +148,5 @@ test('part is paid, the trip changed, cancelled, and the next one paid from what
   await page.getByRole('radio', { name: /^Bank transfer/ }).check({ force: true })
   await page.getByRole('button', { name: /^Pay €.* by bank transfer$/ }).click()
   await expect(fact(page, 'Reference')).toContainText(/FC-?[0-9A-Z]{6}/)
-  await expectAccessible(page)
+  await expectAccessibleAtLength(page)
 })

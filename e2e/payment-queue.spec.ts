@@ -16,7 +16,7 @@ async function oddPayment(request: APIRequestContext): Promise<void> {
 }
 
 test('payments that wait are decided by keyboard alone, two keys each', async ({ browser }) => {
-  test.setTimeout(60_000 + PAYMENTS * 2_000)
+  test.setTimeout(120_000 + PAYMENTS * 2_000)
   const traveller = await (await browser.newContext()).newPage()
   const { request } = traveller.context()
   const email = await signIn(traveller)
@@ -33,7 +33,7 @@ test('payments that wait are decided by keyboard alone, two keys each', async ({
   await expect(async () => {
     await page.reload()
     await expect
-      .poll(() => page.getByRole('rowheader').count(), { timeout: 3_000 })
+      .poll(() => page.getByRole('rowheader').count(), { timeout: 5_000 })
       .toBeGreaterThanOrEqual(PAYMENTS)
   }).toPass()
   const rows = await page.getByRole('rowheader').count()

@@ -13,10 +13,10 @@ const PUBLIC = [
   '/destinations',
   '/help-center',
   '/help-center?section=contact',
-  '/terms-of-use',
-  '/no-such-page',
   ...atLength(
     [
+      '/terms-of-use',
+      '/no-such-page',
       '/forgot-password',
       '/reset-password',
       '/destinations?show=summer',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { LONG } from './at-length.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtLength } from './accessible.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
 
@@ -22,7 +22,7 @@ test('a traveller registers, confirms the address, and forgets the password on a
   const email = newEmail()
   await page.goto('/register')
   await register(page, email)
-  await expectAccessible(page)
+  await expectAccessibleAtLength(page)
   await expect(page.getByText(email)).toBeVisible()
 
   // Confirmed in the browser that registered, which signs in by it.
@@ -42,7 +42,7 @@ test('a traveller registers, confirms the address, and forgets the password on a
   await expectAccessible(elsewhere)
   await elsewhere.getByRole('button', { name: 'Send reset link' }).click()
   await expect(heading(elsewhere, 'Check Your Email')).toBeFocused()
-  await expectAccessible(elsewhere)
+  await expectAccessibleAtLength(elsewhere)
   const { links } = await mailTo(page.request, email, /Reset your password/)
   const link = links[0] ?? ''
 
@@ -68,7 +68,7 @@ test('a traveller registers, confirms the address, and forgets the password on a
   await page.goto(link)
   await expect(heading(page, 'Link Expired or Invalid')).toBeVisible()
   await expect(page.getByText('This reset link is invalid or has expired.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleAtLength(page)
 
   await elsewhere.getByRole('link', { name: 'Go to sign in' }).click()
   await expect(elsewhere.getByLabel('Email')).toHaveValue(email)
@@ -78,7 +78,7 @@ test('a traveller registers, confirms the address, and forgets the password on a
 })
 
 test.describe('a confirmation link', () => {
-  test('that was used says that the address is confirmed', async ({ page, browser }) => {
+  test('that was used says that the address is confirmed', LONG, async ({ page, browser }) => {
     const email = newEmail()
     await page.goto('/register')
     await register(page, email)

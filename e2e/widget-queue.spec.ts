@@ -52,13 +52,14 @@ test('calls made before the script are replayed in their order, and events reach
         )
       }),
   )
-  await page.route(`${host.site}/checkout**`, (route) => route.abort())
+  // An answer without content leaves the page where it is: one that went would take what it heard along.
+  await page.route(`${host.site}/checkout**`, (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: 'Book Now' }).click()
   expect(await checkout).toEqual({
     checkoutSessionId: expect.any(String) as unknown,
     quoteId: expect.any(String) as unknown,
     target: 'self',
   })
-  expect(errors.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
+  expect(errors).toEqual([])
   expect(warnings).toEqual([])
 })

@@ -1,7 +1,7 @@
 import './assert-node.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
-import { runStep, type Step } from './verify/step.ts'
-import { playwrightCount, vitestCount } from './verify/counts.ts'
+import { playwrightRunner, vitestRunner } from './verify/runners.ts'
+import { runFailed, runStep, type Result, type Step } from './verify/step.ts'
 
 // `npm test`: every check, quiet while green. The last line counts over all of them; a check that is no test runner counts
 // as one. Names on the command line run those alone.
@@ -9,7 +9,7 @@ import { playwrightCount, vitestCount } from './verify/counts.ts'
 const vitest = (name: string, ...projects: string[]): Step => ({
   name,
   command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
-  count: vitestCount,
+  runner: vitestRunner,
 })
 
 /**
@@ -29,9 +29,9 @@ const LISTS: Step[][] = [
     {
       name: 'packages',
       command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
-      count: vitestCount,
+      runner: vitestRunner,
     },
-    { name: 'end-to-end', command: ['playwright', 'test'], count: playwrightCount },
+    { name: 'end-to-end', command: ['playwright', 'test'], runner: playwrightRunner },
   ],
   [vitest('components', 'components', 'pages', 'react')],
   [vitest('unit', 'unit')],
@@ -50,8 +50,8 @@ const RELEASE: Step[] = [
   },
 ]
 
-/** More of them than this in one run, and the run has failed. */
-const MOST_SECOND_TRIES = 3
+/** More tests than these at once fail by no accident, and are not run again. */
+const MOST_SECOND_TRIES = 5
 
 // The tests start the service many times over.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE
@@ -61,28 +61,43 @@ const waiting =
   asked.length === 0
     ? LISTS
     : [...LISTS, RELEASE].map((list) => list.filter(({ name }) => asked.includes(name)))
-let passed = 0
-let failed = 0
+const results: Result[] = []
 const failures: string[] = []
 const secondTries: string[] = []
+let passed = 0
+let failed = 0
 
 async function work(): Promise<void> {
   for (let list = waiting.shift(); list; list = waiting.shift()) {
     for (const step of list) {
       const result = await runStep(step)
-      passed += result.passed
-      failed += result.failed
-      const named = (names: string[] = []) => names.map((name) => `  ${step.name}: ${name}\n`)
-      failures.push(...named(result.failures))
-      secondTries.push(...named(result.secondTries))
+      results.push(result)
+      if (result.failed > 0 && !result.ofFailed) show(result)
     }
   }
 }
 
+/** What a step wrote is shown only when it has failed. */
+function show({ step, output }: Result): void {
+  process.stdout.write(`\n── ${step.name} failed ──\n${output.trimEnd()}\n\n`)
+}
+
 await Promise.all([work(), work()])
-// What a busy machine made slow passes when it is run again, and is named, so that its cause is looked for. Many at once are no accident.
-if (secondTries.length > 0) process.stdout.write(`passed at the second try:\n${secondTries.join('')}\n`)
-if (secondTries.length > MOST_SECOND_TRIES) failed += secondTries.length
+// What a busy machine made slow is run again when nothing runs beside it. What passes then is named, so that its cause is looked for.
+const isAccident = results.reduce((sum, result) => sum + result.failed, 0) <= MOST_SECOND_TRIES
+for (const result of results) {
+  const { step, ofFailed } = result
+  const again = ofFailed && isAccident ? await runFailed(result) : undefined
+  if (ofFailed && !again) show(result)
+  const { passed: ofStep, failed: failedOfStep } = again ?? result
+  passed += ofStep
+  failed += failedOfStep
+  const named = (result.failures ?? []).map((name) => `  ${step.name}: ${name}\n`)
+  if (again) secondTries.push(...named)
+  else failures.push(...named)
+}
+if (secondTries.length > 0)
+  process.stdout.write(`passed at the second try, alone:\n${secondTries.join('')}\n`)
 if (failures.length > 0) process.stdout.write(`failed:\n${failures.join('')}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 // A run that checked nothing has not passed.

@@ -25,8 +25,8 @@ export const DISTRICTS: Record<string, string[]> = {
   ],
   map: ['data', 'places', 'routing', 'route-maps'],
   people: ['accounts', 'businesses', 'bank-accounts', 'partners', 'contact', 'carriers'],
-  prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations'],
-  money: ['ledger', 'earnings', 'payouts', 'payments'],
+  prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations', 'public-pages'],
+  money: ['ledger', 'earnings', 'payouts', 'receivables', 'payments'],
   bookings: [
     'booking',
     'funds',
@@ -37,16 +37,19 @@ export const DISTRICTS: Record<string, string[]> = {
     'hand-off',
     'checkout',
     'guests',
+    'mail',
   ],
-  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day'],
+  rides: ['ride', 'sandbox', 'ratings', 'offers', 'day', 'steering'],
   office: [
     'audit',
     'approvals',
+    'agreements',
     'carriers',
     'admin',
     'refunds',
     'lists',
     'partners',
+    'invoices',
     'payouts',
     'batches',
     'dispatch',
@@ -121,7 +124,7 @@ const apiBans = [
 const roomBans = [
   ...apiBans,
   {
-    regex: String.raw`${UP}(app|service|main|handlers|entities|seed|complete-mail)\.ts$`,
+    regex: String.raw`${UP}(app|service|main|handlers|entities|seed)\.ts$`,
     message: 'Rooms do not know how they are put together.',
   },
   {

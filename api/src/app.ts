@@ -47,7 +47,7 @@ import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { renderedPages } from './platform/http/rendered-pages.ts'
-import { pageRenderer } from './page-renderer.ts'
+import { pageRenderer } from './prices/public-pages/page-renderer.ts'
 
 export interface Secrets {
   session: string

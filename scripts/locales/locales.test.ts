@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { areas, englishOf, ROOT, textsOf, writtenLanguages, type Texts } from './areas.ts'
 import { issuesOf } from './issues.ts'
+import { kindsOf, shortIssues, shortTexts } from './short-texts.ts'
 import { hashOf, readSources, withSource } from './sources.ts'
 import { isLeftInEnglish, lengthIssues, likenessIssues, styleIssues, termIssues } from './style.ts'
 
@@ -15,6 +16,10 @@ const table = all.flatMap((area) =>
     area,
   ]),
 )
+
+/** Read once from the screens. */
+const short = shortTexts()
+const SITE = /^site\/src\//
 
 /** Straight apostrophes and quotes, or a blank at an edge or beside another. */
 const unprinted = (text: string) => /['"]|^\s|\s$|\s\s/.test(text)
@@ -42,29 +47,28 @@ describe('the texts', () => {
     expect(language === 'en' || OFFICE.test(folder) ? [] : leftBehind(language, texts, english.own)).toEqual(
       [],
     )
+    const unlike = Object.entries(language === 'en' ? {} : texts).flatMap(([id, text]) =>
+      likenessIssues(text, english.own[id] ?? text).map((issue) => `${id} ${issue}`),
+    )
+    expect(unlike).toEqual([])
+    if (SITE.test(folder)) expect(shortIssues(texts, kindsOf(Object.keys(english.own), short))).toEqual([])
     if (folder.startsWith('site/') || folder.startsWith('widget/')) return
     expect(Object.entries(texts).filter(([, text]) => unprinted(text))).toEqual([])
     const sentences = Object.entries(texts).filter(
-      ([id, text]) => /\s/.test(text) && text === english.own[id],
+      ([id, text]) => /\s/.test(text) && isLeftInEnglish(language, text, english.own[id]),
     )
     expect(language === 'en' ? [] : sentences, 'English left behind').toEqual([])
   })
 
   const shared = table.filter(([language, folder]) => language !== 'en' && /^(sdk|widget)\//.test(folder))
   it.each(shared)(
-    'that all of us share are like their English, and call things as mails do, in %s: %s',
+    'that all of us share are in their language, and call things as mails do, in %s: %s',
     (language, folder, area) => {
       const { own } = englishOf(area)
-      const texts = Object.entries(textsOf(folder, language))
-      const unlike = texts.flatMap(([id, text]) => {
-        const original = own[id]
-        return original === undefined
-          ? []
-          : likenessIssues(language, text, original).map((issue) => `${id} ${issue}`)
-      })
-      expect(unlike.concat(lengthIssues(Object.fromEntries(texts)))).toEqual([])
+      const texts = textsOf(folder, language)
+      expect([...leftBehind(language, texts, own), ...lengthIssues(texts)]).toEqual([])
       const terms = { own: textsOf(TERMS, language), english: textsOf(TERMS, 'en') }
-      expect(termIssues(Object.fromEntries(texts), own, terms)).toEqual([])
+      expect(termIssues(texts, own, terms)).toEqual([])
     },
   )
 
@@ -79,6 +83,12 @@ describe('the texts', () => {
     for (const { folder, languages } of all)
       expect(writtenLanguages(folder), folder).toEqual(languages.toSorted())
   })
+})
+
+it('screens of the site have buttons, tabs, heads of tables and badges, whose texts are short', () => {
+  const ids = all.flatMap(({ folder }) => (SITE.test(folder) ? Object.keys(textsOf(folder, 'en')) : []))
+  const kinds = [...kindsOf(ids, short).values()].flatMap((own) => [...own])
+  expect([...new Set(kinds)].toSorted()).toEqual(['badge', 'button', 'head', 'tab'])
 })
 
 describe('the check', () => {

@@ -30,3 +30,22 @@ export function textShape(text: string): TextShape {
   visit(compileMessageOrThrow(text))
   return { names: [...names].toSorted(), plurals, words }
 }
+
+/** A name, a number or a price is about as long as this. */
+const VALUE_LENGTH = 6
+
+/** How many signs a text takes where it shows: in the longest of its forms, with values, without marks of links and soft hyphens. */
+export function shownLength(text: string): number {
+  return lengthOf(compileMessageOrThrow(text))
+}
+
+function lengthOf(token: unknown): number {
+  if (typeof token === 'string') return token.replaceAll(/<\/?\w+>|\u00ad/g, '').length
+  if (!Array.isArray(token)) return 0
+  return token.reduce((sum: number, part: unknown) => {
+    if (!Array.isArray(part)) return sum + lengthOf(part)
+    const choices: unknown = part[2]
+    if (typeof choices !== 'object' || choices === null) return sum + VALUE_LENGTH
+    return sum + Math.max(...Object.values(choices).map(lengthOf))
+  }, 0)
+}

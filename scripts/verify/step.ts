@@ -10,35 +10,65 @@ export interface Count {
   failed: number
   /** What failed, each with the first line of why. */
   failures?: string[]
-  /** What failed once and passed when it was run again. */
-  secondTries?: string[]
+  /** How many passed of what would not run again with the failed ones. */
+  passedBeside?: number
+}
+
+/** How a test runner is asked, and what it says. */
+export interface Runner {
+  environment: Record<string, string>
+  arguments: string[]
+  /** Reads the runner's own report. */
+  read: () => Count
+  /** The same runner, asked for what failed alone; known once it has run. */
+  ofFailed: () => Runner
 }
 
 export interface Step {
   name: string
   command: [string, ...string[]]
-  /** Reads the runner's own report; a step without one counts as a single check. */
-  count?: (step: string) => { environment: Record<string, string>; arguments: string[]; read: () => Count }
+  /** Without one the step counts as a single check. */
+  runner?: (step: string) => Runner
 }
 
-/** Runs one step. Its output is shown only when it fails. */
-export async function runStep(step: Step): Promise<Count> {
+export interface Result extends Count {
+  step: Step
+  output: string
+  /** Where single tests are known to have failed. */
+  ofFailed?: () => Runner
+}
+
+/** Runs one step. */
+export async function runStep(step: Step): Promise<Result> {
+  return runWith(step, step.runner?.(step.name))
+}
+
+/**
+ * Runs what failed of a step once more.
+ * @returns what the step says then, all of it; undefined where something failed again
+ */
+export async function runFailed({ step, passedBeside = 0, ofFailed }: Result): Promise<Count | undefined> {
+  if (!ofFailed) return undefined
+  const again = await runWith({ ...step, name: `${step.name}, once more` }, ofFailed())
+  return again.failed === 0 ? { passed: passedBeside + again.passed, failed: 0 } : undefined
+}
+
+async function runWith(step: Step, runner: Runner | undefined): Promise<Result> {
   mkdirSync(reports, { recursive: true })
-  const counter = step.count?.(step.name)
   const started = Date.now()
   const [program, ...rest] = step.command
   const { code, output } = await run(
     program,
-    [...rest, ...(counter?.arguments ?? [])],
-    counter?.environment ?? {},
+    [...rest, ...(runner?.arguments ?? [])],
+    runner?.environment ?? {},
   )
-  const count = counted(code, counter?.read)
-  if (count.failed > 0) process.stdout.write(`\n── ${step.name} failed ──\n${output.trimEnd()}\n\n`)
+  const count = counted(code, runner?.read)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (count.failed === 0 && process.stderr.isTTY) process.stderr.write(`${step.name}: ${seconds} s\n`)
   // The run is quiet while green: what it spends its time on is looked up here.
   appendFileSync(join(reports, 'times.txt'), `${new Date().toISOString()} ${step.name} ${seconds} s\n`)
-  return count
+  const isOfTests = runner && count.failures && count.failures.length > 0
+  return { ...count, step, output, ...(isOfTests && { ofFailed: runner.ofFailed }) }
 }
 
 /** A runner that ended badly has failed at least once, whatever its report says; so has one without a report. */

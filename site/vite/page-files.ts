@@ -25,7 +25,7 @@ export function pageFiles(bundle: Bundle, modules: readonly string[]): string[] 
 }
 
 /** Files with all that they import, and what those import. */
-function withImports(first: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
+export function withImports(first: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
   const found = new Set(first)
   // A set grows while it is walked.
   for (const chunk of found) {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { behind } from '../support/behind.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, expectSound, newestSession, paidBooking } from '../support/money.ts'
 import { callbackBody, sendCallback } from '../support/payment-callbacks.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, PASSWORD, trip } from '../support/traveller.ts'
 
 const DAY = 86_400_000
@@ -12,9 +13,8 @@ const DAY = 86_400_000
 let service: TestService
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const remove = (client: TestClient) => client.call('POST', '/api/account/deletion', { password: PASSWORD })
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { BACK, handOff } from '../support/hand-off.ts'
 import { newPartner } from '../support/partners.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
 let steps: ReturnType<typeof handOff>
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000' })
+  service = await sharedService()
   steps = handOff(service)
 })
-afterAll(() => service.close())
 
 describe('the result', () => {
   it('is given once, and again under the same key', async () => {

@@ -1,13 +1,14 @@
 import { MS_PER_DAY } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isFitAt } from '#people/carriers/is-fit-at.ts'
-import { ADMIN, administrator } from '../support/administrators.ts'
+import { administrator } from '../support/administrators.ts'
 import { AGREED, carrierDetails, driver, handIn, newCarrier, toldOf, vehicle } from '../support/carriers.ts'
 import type { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, PASSWORD } from '../support/traveller.ts'
 
 type Carrier = components['schemas']['Carrier']
@@ -16,10 +17,9 @@ type AdminCarrier = components['schemas']['AdminCarrier']
 let service: TestService
 let admin: TestClient
 beforeAll(async () => {
-  service = await testService(ADMIN)
+  service = await sharedService()
   admin = await administrator(service)
 })
-afterAll(() => service.close())
 
 let start: Date
 beforeEach(() => {

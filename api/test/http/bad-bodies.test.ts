@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTurns } from '../support/at-length.ts'
+import { inTurns, oneInTurns } from '../support/at-length.ts'
 import { bareRouter } from '../support/bare-router.ts'
 import { TestClient } from '../support/client.ts'
 import { addressOf, bodySchema, keyFor, operationsWithBody, sampleBody } from '../support/contract-samples.ts'
@@ -132,7 +132,7 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
   })
 
   it('refuses what is nested too deep, or has too many fields', async () => {
-    for (const body of [DEEP, WIDE]) {
+    for (const body of oneInTurns([DEEP, WIDE], at)) {
       const answer = await send(admitted, target, body)
       expectProblem(answer, { code: 'BODY_TOO_COMPLEX', operation })
     }
@@ -184,7 +184,7 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
 
   it('is as strict with a visitor, and tells one to sign in first where that is needed', async () => {
     const code = operation.session === 'none' ? 'INVALID_REQUEST' : 'UNAUTHORIZED'
-    for (const body of [{}, [], null, { ...sampleBody(operation), isAdmin: true }]) {
+    for (const body of oneInTurns([{}, [], null, { ...sampleBody(operation), isAdmin: true }], at)) {
       expectProblem(await send(visitor, target, JSON.stringify(body)), { code, operation })
     }
   })

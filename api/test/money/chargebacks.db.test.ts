@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { administrator, ADMIN } from '../support/administrators.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import {
   balanceOf,
@@ -20,7 +20,8 @@ import {
   refundsBecome,
   sendRefunds,
 } from '../support/refunds.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
 
 let service: TestService
@@ -30,7 +31,7 @@ let booking: Booking
 let disputeId: string
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
 })
 beforeEach(async () => {
@@ -38,7 +39,6 @@ beforeEach(async () => {
   booking = await bookingPaidAtPage(service, client)
   disputeId = `dp_${randomUUID()}`
 })
-afterAll(() => service.close())
 
 /** The gateway tells of the dispute. */
 async function told(

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN, administrator, agree, anotherAdministrator, decisionOn } from '../support/administrators.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administrator, agree, anotherAdministrator, decisionOn } from '../support/administrators.ts'
 import { PASSWORD_PROOF_MINUTES, PROMO_ALONE_PERCENT } from '@fiacre/sdk/rules'
 import type { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
 const PATH = '/api/admin/promo-codes'
@@ -13,10 +14,9 @@ let service: TestService
 let admin: TestClient
 
 beforeAll(async () => {
-  service = await testService(ADMIN)
+  service = await sharedService()
   admin = await administrator(service)
 })
-afterAll(() => service.close())
 
 describe('a promo code of the back office', () => {
   it('is made, lowers prices, is limited and ended; each with a reason in the trail', async () => {

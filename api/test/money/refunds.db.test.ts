@@ -1,7 +1,7 @@
 import { APPROVAL_LIMIT_CENTS } from '@fiacre/sdk/rules'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { administrator, ADMIN } from '../support/administrators.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { balanceOf, bookBy, bookingOf, expectSound, type Booking, type Schemas } from '../support/money.ts'
 import { ledger, mailsOfKind } from '../support/payment-callbacks.ts'
@@ -15,7 +15,8 @@ import {
   refundsBecome,
   sendRefunds,
 } from '../support/refunds.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
@@ -25,14 +26,13 @@ let email: string
 let booking: Booking
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
 })
 beforeEach(async () => {
   ;({ client, email } = await newTraveller(service.url))
   booking = await bookingPaidAtPage(service, client)
 })
-afterAll(() => service.close())
 
 const decideRefund = (id: string, decision: 'retry' | 'to-balance') =>
   admin.call<Schemas['CardRefund']>('POST', `/api/admin/card-refunds/${id}/decision`, { decision })

@@ -6,12 +6,13 @@ import {
   PASSWORD_PROOF_MINUTES,
 } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idOf } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { newPartnerDraft, PARTNER_AGREED, partnerDetails } from '../support/partner-area.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
 
 type Schemas = components['schemas']
@@ -19,9 +20,8 @@ type Role = Schemas['PartnerRole']
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '1000000' })
+  service = await sharedService()
 })
-afterAll(() => service.close())
 beforeEach(() => {
   service.clock.now = new Date()
 })

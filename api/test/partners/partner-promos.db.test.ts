@@ -1,19 +1,19 @@
 import { SERVICE_FEE_PERCENT } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { ADMIN, administrator, idOf } from '../support/administrators.ts'
+import { administrator, idOf } from '../support/administrators.ts'
 import { handOff } from '../support/hand-off.ts'
 import type { Schemas } from '../support/money.ts'
 import { makeKey, newPartnerDraft } from '../support/partner-area.ts'
 import { partnerQuote } from '../support/partners.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService({ ...ADMIN, RATE_LIMIT_PER_MINUTE: '1000000' })
-  return () => service.close()
+  service = await sharedService()
 })
 
 const ORIGIN = 'https://promo-hotel.example'

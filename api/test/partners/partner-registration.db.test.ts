@@ -1,13 +1,14 @@
 import type { components } from '@fiacre/sdk/contract'
 import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administrator } from '../support/administrators.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { newPartner, partnerQuote } from '../support/partners.ts'
 import { makeKey, newPartnerDraft, PARTNER_AGREED, partnerDetails } from '../support/partner-area.ts'
 import { expectProblem } from '../support/problems.ts'
-import { testService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
 type Partner = components['schemas']['Partner']
@@ -18,10 +19,9 @@ const ORIGIN = 'https://own-hotel.example'
 let service: TestService
 let admin: TestClient
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await sharedService()
   admin = await administrator(service)
 })
-afterAll(() => service.close())
 beforeEach(() => {
   service.clock.now = new Date()
 })
@@ -78,7 +78,10 @@ describe('a partner', () => {
       { kind: 'partner', detail: ['company', 'FR'] },
     ])
     const record = await admin.call<AdminPartner>('GET', `/api/admin/partners/${id}`)
-    expect(record.body.registration).toMatchObject({ ownerEmail: email, agreementVersion: 2 })
+    expect(record.body.registration).toMatchObject({
+      ownerEmail: email,
+      agreementVersion: PARTNER_AGREED.agreementVersion,
+    })
     const approved = await decide(id, 'approve')
     expect(approved.body, JSON.stringify(approved.body)).toMatchObject({ state: 'approved', isLive: true })
     const { key } = await makeKey(client, live)

@@ -11,7 +11,7 @@ import { idOf } from '../support/administrators.ts'
 import { foundIn } from './canaries/canaries.ts'
 import { TestClient } from '../support/client.ts'
 import { testDatabase } from '../support/database.ts'
-import { newFleet } from '../support/fleet.ts'
+import { drivesForUs, sellsForUs } from '../support/sole-trader.ts'
 import { handOff } from '../support/hand-off.ts'
 import { bookBy, paidBooking } from '../support/money.ts'
 import { rowsHolding, tablesOf } from '../support/personal-traces.ts'
@@ -130,7 +130,8 @@ async function live(client: TestClient, email: string): Promise<void> {
   // Left unpaid, so that the deletion cancels it and says so by mail.
   expect((await bookBy(client, { ...toHome(), passengers: 1 })).status).toBe(201)
   await handedOver(client)
-  await drivesForUs(client)
+  await drivesForUs(service, client)
+  await sellsForUs(service, client)
   await writesToUs(client, email, paid.bookingNumber)
   expect((await client.call('PUT', '/api/auth/profile', { ...profile, email: `new.${email}` })).status).toBe(
     200,
@@ -160,22 +161,6 @@ async function writesToUs(client: TestClient, email: string, bookingNumber: stri
     bookingNumber,
   }
   expect((await client.call('POST', '/api/contact-requests', message)).status).toBe(201)
-}
-
-/** A sole trader, whose every paper and decision is the person's. */
-async function drivesForUs(client: TestClient): Promise<void> {
-  const { carrierId } = await newFleet(service, { userId: await idOf(client) })
-  await sql`update carrier set kind = 'sole-trader', legal_name = 'Quick Rides of the lane', city = 'Nowy Targ', address = 'Polna 8',
-    zip_code = '34-400', register_number = '365 999 123', tax_number = '735 222 11 33', vat_number = 'PL7352221133',
-    contact_name = 'The rider', phone = '+48 600 700 800', email = 'rides@lane.example', iban = 'PL61109010140000071219812874',
-    account_holder = 'Rides of the lane', state_reason = 'One more paper, please.' where id = ${carrierId}`.execute(
-    database.db,
-  )
-  await sql`update service_area set label = 'Around the lane' where carrier_id = ${carrierId}`.execute(
-    database.db,
-  )
-  await sql`insert into carrier_event (carrier_id, at, to_state, actor, reason)
-    values (${carrierId}, now(), 'approved', 'office', 'The papers are whole.')`.execute(database.db)
 }
 
 /** Comes from a partner's page: once without booking, once with everything, so that the partner takes the result. */

@@ -46,6 +46,8 @@ describe('the link of a driver', () => {
     const { body, status } = await look()
     expect(status).toBe(200)
     expect(body).toMatchObject({ travellerName: 'Ada Kowalska', driverName: 'Nina Favre', state: 'assigned' })
+    // The traveller's language is not the one on the signs.
+    expect(body.pickup).toBe('Geneva Airport (GVA), Switzerland · Aéroport de Genève')
     expect(JSON.stringify(body)).not.toContain('netCents')
     const { rows } = await sql`select 1 from ride_link where token_hash like ${`%${token}%`}`.execute(
       database(service),
@@ -93,6 +95,33 @@ describe('what a driver reports', () => {
       travellerPhone: null,
     })
     expect(await statusOf(booking.id)).toBe('completed')
+    // Whoever is driven and our people see when it happened, and when it came.
+    const [told, came] = [at(-5).toISOString(), at(90).toISOString()]
+    const { body } = await traveller.call<Schemas['BookingRideList']>(
+      'GET',
+      `/api/bookings/${booking.id}/rides`,
+    )
+    expect(body.rides[0]?.steps.map(({ kind }) => kind)).toEqual([
+      'on-the-way',
+      'arrived',
+      'on-board',
+      'done',
+    ])
+    expect(body.rides[0]?.steps[1]).toEqual({ kind: 'arrived', at: told, toldAt: came })
+    const record = await admin.call<Schemas['BookingRecord']>(
+      'GET',
+      `/api/admin/bookings/${booking.id}/record`,
+    )
+    expect(
+      record.body.timeline.filter(({ source, code }) => source === 'driver' && code === 'arrived'),
+    ).toMatchObject([
+      { at: told, report: { receivedAt: came, outcome: 'taken', metersAway: null, lacks: [] } },
+    ])
+    expect(
+      record.body.timeline.flatMap(({ source, code, words }) =>
+        source === 'ride' ? `${code} ${words}` : [],
+      ),
+    ).toEqual(['assign Rapid Transfers', 'accept Rapid Transfers'])
   })
 
   it('goes to a person where it contradicts what is known, and changes nothing', async () => {

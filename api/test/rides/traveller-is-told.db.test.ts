@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noShowTasks } from '#office/tasks/no-show-tasks.ts'
 import { followFlights } from '#rides/day/follow-flights.ts'
 import type { FlightLanding, FlightStatus, WantedFlight } from '#rides/day/flight-status.ts'
 import { tellOfLateDrivers } from '#rides/day/late-driver.ts'
@@ -100,6 +101,8 @@ describe('the traveller', () => {
         return landing
       },
     }
+    const missed = async () =>
+      (await noShowTasks.find(service.context, 1000)).tasks.map(({ bookingId }) => bookingId)
     const follow = () => followFlights({ ...service.context, flightStatus })
     const ofThis = () => asked.filter(({ number }) => number === 'LX1375').length
     clock(-200)
@@ -125,6 +128,11 @@ describe('the traveller', () => {
     await send(report('on-the-way', 10), report('arrived', 35))
     clock(80)
     expect((await send(report('no-show', 79))).said).toEqual(['too-early'])
+    // Nor does it wait for our people: by the pickup alone the wait was over at 60.
+    expect(await missed()).not.toContain(booking.id)
+    clock(101)
+    expect(await missed()).toContain(booking.id)
+    clock(80)
     await follow()
     expect(ofThis()).toBe(2)
     const { rows } = await sql<{ credit: number }>`

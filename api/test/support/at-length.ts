@@ -13,3 +13,7 @@ export function inTurns<T>(values: readonly T[], at: number): T[] {
   const turned = values.map((_, index) => values[(2 * at + index) % values.length] as T)
   return turned.slice(0, atLength(values.length, 2))
 }
+
+/** The same, one of them each: where a single gate stands before all of the many. */
+export const oneInTurns = <T>(values: readonly T[], at: number): T[] =>
+  atLength([...values], values.slice(at % values.length, (at % values.length) + 1))

@@ -186,7 +186,7 @@ export async function quotedTrip(client: TestClient, request = trip()) {
 export async function until<T>(
   ask: () => Promise<T>,
   isIt: (value: T) => boolean,
-  withinMs = 10_000,
+  withinMs = 20_000,
 ): Promise<T> {
   const end = Date.now() + withinMs
   let value = await ask()

@@ -4,7 +4,7 @@ import { LANGUAGES, readPageAddress } from '@fiacre/sdk/rules'
 import { beforeAll, expect, it } from 'vitest'
 import type { RenderedPage } from '#platform/http/with-page.ts'
 import { tablePages, transferPages, routePath } from '#prices/destinations/transfers/transfer-routes.ts'
-import { pageRenderer } from '../../src/page-renderer.ts'
+import { pageRenderer } from '#prices/public-pages/page-renderer.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { ownText, phrasesOf, sharedPart } from './shared-text.ts'
 

@@ -50,7 +50,7 @@ describe('a read', () => {
     const [first = 0, second = 0, third = 0, ...more] = moments
     expect(more).toEqual([])
     expect(second - first).toBeGreaterThanOrEqual(220)
-    expect(third - second).toBeGreaterThan(second - first)
+    expect(third - second).toBeGreaterThanOrEqual(440)
   })
 
   it.each([0, 1, 2])('goes out again %i times where the client is told so', async (readRetries) => {
@@ -71,10 +71,10 @@ describe('a read', () => {
   })
 
   it('does not take RateLimit-Reset for a Retry-After', async () => {
-    const { baseUrl } = await serve(onceFailing(503, { 'ratelimit-reset': '3' }))
-    const start = performance.now()
+    // A wait of a minute would not be begun.
+    const { baseUrl, heard } = await serve(onceFailing(503, { 'ratelimit-reset': '60' }))
     await createClient({ baseUrl }).listVehicleTypes()
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(heard).toHaveLength(2)
   })
 
   it('is refused at once when Retry-After asks for a long wait', async () => {

@@ -22,6 +22,7 @@ export type { Currency } from './currencies.ts'
 export type { Rates } from './currency.ts'
 export * from './field-limits.data.ts'
 export { fieldErrors } from './field-errors.ts'
+export { formatDuration } from './format-duration.ts'
 export { formatMoney } from './format-money.ts'
 export type { MoneyFormat } from './format-money.ts'
 export {
@@ -118,6 +119,7 @@ export { rideAnswerUntil } from './ride-offers.ts'
 export { waitingMinutes } from './waiting.ts'
 export { KEPT_DAYS } from './kept-days.ts'
 export {
+  AGREEMENT_REMINDER_DAYS,
   LEGAL_DOCUMENTS,
   LEGAL_LANGUAGES,
   NOTICE_PERIODS,

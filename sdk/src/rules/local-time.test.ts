@@ -53,6 +53,9 @@ class Faults {
   }
 }
 
+/** Minutes between the times of a skipped or repeated hour that are asked about: a prime, which ends nowhere near its edges. */
+const STRIDE = 7
+
 const zones = ZONES.map((timeZone) => {
   const changes = clockChanges(timeZone)
   return {
@@ -71,11 +74,11 @@ describe('the clocks of every zone that we serve', { timeout: 30_000 }, () => {
     )
   })
 
-  it('skip times that do not exist, minute by minute', () => {
+  it('skip times that do not exist', () => {
     const faults = new Faults()
     for (const { timeZone, forward } of zones) {
       for (const { at, before, after } of forward) {
-        for (let skipped = 0; skipped < after - before; skipped += 1) {
+        for (let skipped = 0; skipped < after - before; skipped += STRIDE) {
           const local = shown(at + skipped * MINUTE, before, timeZone)
           faults.same(JSON.stringify(local), localToInstant(local), { ok: false, reason: 'nonexistent' })
         }
@@ -88,11 +91,11 @@ describe('the clocks of every zone that we serve', { timeout: 30_000 }, () => {
     expect(faults.found).toEqual([])
   })
 
-  it('show times twice, of which the first is meant, minute by minute', () => {
+  it('show times twice, of which the first is meant', () => {
     const faults = new Faults()
     for (const { timeZone, back } of zones) {
       for (const { at, before, after } of back) {
-        for (let again = 0; again < before - after; again += 1) {
+        for (let again = 0; again < before - after; again += STRIDE) {
           const local = shown(at + again * MINUTE, after, timeZone)
           const first = new Date(at + (again - (before - after)) * MINUTE)
           faults.same(JSON.stringify(local), localToInstant(local), { ok: true, instant: first })
@@ -111,7 +114,7 @@ describe('the clocks of every zone that we serve', { timeout: 30_000 }, () => {
     const faults = new Faults()
     for (const { timeZone, back } of zones) {
       // A stride that is no divisor of a day visits all times of day.
-      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2031, 0, 1); at += 4_567 * MINUTE) {
+      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2031, 0, 1); at += 9_133 * MINUTE) {
         const local = instantToLocal(new Date(at), timeZone)
         const isSecondPass = back.some(
           (change) => at >= change.at && at < change.at + (change.before - change.after) * MINUTE,
@@ -131,7 +134,7 @@ describe('the clocks of every zone that we serve', { timeout: 30_000 }, () => {
         let previous = Number.NEGATIVE_INFINITY
         const midnight = instantToLocal(new Date(at), timeZone).date
         // Clocks change in the first hours of a day.
-        for (let minute = 0; minute < 24 * 60; minute += minute < 5 * 60 ? 1 : 30) {
+        for (let minute = 0; minute < 24 * 60; minute += minute < 5 * 60 ? 5 : 30) {
           const time = new Date(minute * MINUTE).toISOString().slice(11, 16)
           const found = localToInstant({ date: midnight, time, timeZone })
           if (!found.ok) continue

@@ -22,6 +22,7 @@ import { registerPage } from '../pages/register/page.ts'
 import { resetPasswordPage, undoEmailChangePage } from '../pages/reset-password/page.ts'
 import { transferPages } from '../pages/transfers/page.ts'
 import { sharedRidePage } from '../pages/shared-ride/page.ts'
+import { voucherPage } from '../pages/voucher/page.ts'
 
 /**
  * Every page of the site, by its address (spec section 2): routes and titles, the addresses that the service answers with 200,
@@ -46,6 +47,7 @@ export const PAGES: readonly Page[] = [
   carrierPage,
   driverPage,
   sharedRidePage,
+  voucherPage,
   partnersPage,
   partnerPage,
   adminPage,

@@ -78,7 +78,7 @@ describe('axe finds no fault with', () => {
     await act()
     await expect.element(page.getByText(words).first()).toBeVisible()
     // What fades in is half there.
-    await expect.poll(faults, { timeout: 3000 }).toEqual([])
+    await expect.poll(faults).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ it('days are chosen in a grid inside of the element, and the focus stays in the 
   const active = root.getElementById(day.element().getAttribute('aria-activedescendant') ?? '')
   expect(active?.getAttribute('role')).toBe('gridcell')
   expect(root.activeElement).toBe(day.element())
-  await expect.poll(faults, { timeout: 3000 }).toEqual([])
+  await expect.poll(faults).toEqual([])
   await userEvent.keyboard('{Enter}')
   expect(day.element().closest('.fi-field')?.querySelector('input')?.value).toMatch(/^\w+ \d+ \w+$/)
 })
@@ -45,14 +45,14 @@ it('on a phone they are chosen in a sheet over the partner’s page', async () =
   const places = page.getByRole('dialog', { name: 'Pickup location' })
   await expect.element(places.getByRole('combobox')).toBeVisible()
   expect(root.activeElement?.closest('dialog')).toBe(places.element())
-  await expect.poll(faults, { timeout: 3000 }).toEqual([])
+  await expect.poll(faults).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(places).not.toBeInTheDocument()
   await userEvent.click(day)
   const sheet = page.getByRole('dialog', { name: 'Pickup date' })
   await expect.element(sheet).toBeVisible()
   await expect.poll(() => root.activeElement?.getAttribute('role')).toBe('gridcell')
-  await expect.poll(faults, { timeout: 3000 }).toEqual([])
+  await expect.poll(faults).toEqual([])
   // It reaches from one side of the screen to the other, at its lower edge.
   await expect
     .poll(() => {

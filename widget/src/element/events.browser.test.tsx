@@ -115,7 +115,7 @@ describe('the events', () => {
     const failing = hear('fiacre:error')
     const element = placeElement('pickup="Geneva"')
     element.prefill({ destination: 'Chamonix' })
-    await expect.poll(() => failing.heard.length, { timeout: 5000 }).toBeGreaterThan(0)
+    await expect.poll(() => failing.heard.length).toBeGreaterThan(0)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(failing.heard.map(({ detail }) => detail.code)).toEqual([code])
     failing.stop()

@@ -49,7 +49,9 @@ export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components[
     nameBoard: booking.nameBoard ?? null,
     pickupAddress: booking.pickupAddress ?? null,
     destinationAddress: booking.destinationAddress ?? null,
-    ...(booking.isGuests && { refundTo: 'card' as const }),
+    ...(booking.isGuests && {
+      refundTo: booking.invoicePartnerId ? ('invoice' as const) : ('card' as const),
+    }),
     isTest: booking.isTest,
     paymentMethod: booking.paymentMethod,
     prepaymentCents: booking.prepaymentCents,
@@ -62,5 +64,8 @@ export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components[
 }
 
 function placeOf(place: BookingRow['pickupPlace'], digits: number) {
-  return place ? rounded(place, digits) : null
+  if (!place) return null
+  // What signs call it is for documents and drivers.
+  const { localName: _, ...known } = place
+  return rounded(known, digits)
 }

@@ -25,7 +25,7 @@ describe('the calendar file', () => {
     expect(out).toMatchObject({
       uid: 'b0f1-out@fiacre',
       summary: 'Transfer: Kraków Airport (KRK), Balice → Łódź, Piotrkowska 104',
-      location: 'Terminal, exit A, Kraków Airport (KRK), Balice',
+      location: 'Terminal, exit A, Kraków Airport (KRK), Balice · Lotnisko Kraków',
       status: 'CONFIRMED',
       method: 'PUBLISH',
       start: trip.pickupAt,

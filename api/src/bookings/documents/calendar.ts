@@ -4,7 +4,7 @@ import { brand } from '#platform/brand/brand.ts'
 import type { DocumentTrip } from './document-input.ts'
 import { writtenMoney } from '#platform/localisation/written-values.ts'
 import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
-import { rideEnd, type RideEnd } from './ride-end.ts'
+import { rideEndOnSigns, type RideEnd } from './ride-end.ts'
 
 /** The reminder rings this long before the pickup. */
 const ALARM_SECONDS = 2 * 60 * 60
@@ -36,8 +36,13 @@ export function renderCalendar(input: CalendarInput, language: string): string {
     prodId: { company: brand.name, product: 'Transfers', language: wording.code.toUpperCase() },
     method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
-  const from = { place: trip.pickupLocation, address: trip.pickupAddress }
-  const to = { place: trip.destination, address: trip.destinationAddress }
+  const { pickupPlace, destinationPlace } = trip
+  const from = { place: trip.pickupLocation, address: trip.pickupAddress, localName: pickupPlace?.localName }
+  const to = {
+    place: trip.destination,
+    address: trip.destinationAddress,
+    localName: destinationPlace?.localName,
+  }
   calendar.createEvent(eventOf(input, wording, { leg: 'out', start: trip.pickupAt, from, to }))
   if (trip.returnAt !== null) {
     calendar.createEvent(eventOf(input, wording, { leg: 'back', start: trip.returnAt, from: to, to: from }))
@@ -63,8 +68,8 @@ function eventOf(
   const test = trip.isTest ? [t('notice.test')] : []
   const facts = [
     `${t('trip.booking')} ${trip.bookingNumber}`,
-    `${t('trip.from')}: ${rideEnd(from)}`,
-    `${t('trip.to')}: ${rideEnd(to)}`,
+    `${t('trip.from')}: ${rideEndOnSigns(from)}`,
+    `${t('trip.to')}: ${rideEndOnSigns(to)}`,
     `${t('trip.vehicle')}: ${trip.vehicle}`,
     ...(leg === 'out' ? onlyOnce(input, wording) : []),
   ]
@@ -75,7 +80,7 @@ function eventOf(
     start,
     end: new Date(start.getTime() + Math.max(trip.durationMinutes, 1) * MS_PER_MINUTE),
     summary: [...test, summary].join(' '),
-    location: rideEnd(from),
+    location: rideEndOnSigns(from),
     description: [...test, ...facts, trip.link].join('\n'),
     url: trip.link,
     status: statusOf(trip.status, method),

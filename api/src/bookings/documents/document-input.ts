@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@fiacre/sdk/rules'
 import type { PlaceFacts } from '#platform/localisation/written-values.ts'
 
 /** A journey as documents write it. Locals are the clock of the place; instants are what calendars need. */
@@ -21,6 +22,8 @@ export interface DocumentTrip {
   /** Of one way. */
   durationMinutes: number
   distanceKm: number
+  /** In which the traveller reads distances. */
+  distanceUnit: DistanceUnit
   vehicle: string
   /** In English. */
   vehicleDescription: string
@@ -51,7 +54,7 @@ interface DocumentLine {
 /** Money that came in; a negative amount went back to the balance or, of the method `card`, to the card. */
 export interface DocumentPayment {
   at: Date
-  method: 'card' | 'bank-transfer' | 'balance' | 'test'
+  method: 'card' | 'bank-transfer' | 'balance' | 'invoice' | 'test'
   amountCents: number
 }
 

@@ -1,11 +1,12 @@
 import { addressOf } from '#people/accounts/open-guest.ts'
-import { vehicleClass } from '@fiacre/sdk/rules'
+import { DEFAULT_DISTANCE_UNIT, vehicleClass, type DistanceUnit } from '@fiacre/sdk/rules'
 import { getUser } from '#people/accounts/find-user.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { dueToCarrierCents } from '../booking/booking-money.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
 import type { Context } from '#platform/context/context.ts'
+import { linkInLanguage } from '#platform/localisation/link-in-language.ts'
 import type { DocumentMoney, DocumentPerson, DocumentTrip } from './document-input.ts'
 import { bookingPayments } from './booking-payments.ts'
 
@@ -25,7 +26,11 @@ export async function documentOf(context: Context, userId: string, id: number): 
   const user = await getUser(context, userId)
   return {
     booking,
-    trip: toTrip(booking, `${context.publicUrl}/booking?booking=${id}`),
+    trip: toTrip(
+      booking,
+      linkInLanguage(`${context.publicUrl}/booking?booking=${id}`, user.language),
+      user.preferences?.distanceUnit ?? DEFAULT_DISTANCE_UNIT,
+    ),
     money: {
       totalCents: booking.totalCents,
       paidCents: booking.paidCents,
@@ -40,7 +45,7 @@ export async function documentOf(context: Context, userId: string, id: number): 
   }
 }
 
-function toTrip(booking: BookingRow, link: string): DocumentTrip {
+function toTrip(booking: BookingRow, link: string, distanceUnit: DistanceUnit): DocumentTrip {
   const vehicle = vehicleClass(booking.vehicleTypeId)
   const { luggage, childSeats, meetAndGreet } = booking.extras
   return {
@@ -59,6 +64,7 @@ function toTrip(booking: BookingRow, link: string): DocumentTrip {
     returnAt: booking.returnAt ?? null,
     durationMinutes: booking.durationMinutes,
     distanceKm: booking.distanceKm,
+    distanceUnit,
     vehicle: vehicle?.name ?? '',
     vehicleDescription: vehicle?.description ?? '',
     passengers: booking.passengers,

@@ -7,6 +7,7 @@ const trip: DocumentTrip = {
   destination: 'Łódź, Piotrkowska 104',
   pickupPlace: {
     label: 'Kraków Airport (KRK), Poland',
+    localName: 'Lotnisko Kraków',
     lat: 50.0777,
     lon: 19.7848,
     words: null,
@@ -22,6 +23,7 @@ const trip: DocumentTrip = {
   returnAt: new Date('2026-12-08T08:15:00Z'),
   durationMinutes: 165,
   distanceKm: 246.3,
+  distanceUnit: 'km',
   vehicle: 'Comfort',
   vehicleDescription: 'Mercedes-Benz E-Class or similar',
   passengers: 3,

@@ -5,10 +5,10 @@ import { FACES } from './document-fonts.ts'
 import { documentLanguage } from './document-languages.ts'
 import { documentSample } from './document-samples.ts'
 import { printable } from './printable-text.ts'
-import { writtenDistance, writtenDuration, writtenSupport } from './wording.ts'
+import { writtenSupport } from './wording.ts'
 import { TERMS } from '#platform/localisation/terms.ts'
 import { writtenMinutes, writtenMoney } from '#platform/localisation/written-values.ts'
-import { writtenPickup } from './trip-facts.ts'
+import { writtenJourney, writtenPickup } from './trip-facts.ts'
 
 /** Every text of a language, the terms among them. */
 function textsOf(code: string): string[] {
@@ -36,8 +36,7 @@ describe.each(CODES)('the texts of documents in %s', (code) => {
     const values = [
       writtenPickup(trip, language),
       writtenMoney(-1_234_567, language),
-      writtenDistance(1246.3, language),
-      writtenDuration(165, language),
+      writtenJourney({ ...trip, distanceKm: 1246.3, distanceUnit: 'mi', durationMinutes: 165 }, language),
       writtenMinutes(60, language),
       writtenSupport('saver', language),
     ]

@@ -72,6 +72,8 @@ describe.each(['en', 'de', 'pl', 'el', 'bg'])('documents in %s', (language) => {
     const said = [
       trip.pickupLocation,
       trip.destination,
+      // What signs call the airport.
+      'Lotnisko Kraków',
       'Familie Großmann',
       t('voucher.out'),
       t('voucher.back'),

@@ -1,7 +1,8 @@
+import { formatDistance, formatDuration } from '@fiacre/sdk/rules'
 import type { DocumentTrip } from './document-input.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 import type { Fact } from './blocks.ts'
-import { writtenDistance, writtenDuration, writtenMoment } from './wording.ts'
+import { writtenMoment } from './wording.ts'
 
 /** When the journey begins, and when the way back does where there is one. */
 export function writtenPickup(trip: DocumentTrip, language: DocumentLanguage): string {
@@ -43,10 +44,10 @@ export function luggageFacts({ luggage, childSeats }: DocumentTrip, { t }: Docum
 }
 
 export function writtenJourney(
-  { distanceKm, durationMinutes }: DocumentTrip,
-  language: DocumentLanguage,
+  { distanceKm, distanceUnit: unit, durationMinutes }: DocumentTrip,
+  { tag: locale }: DocumentLanguage,
 ): string {
-  return `${writtenDistance(distanceKm, language)}, ${writtenDuration(durationMinutes, language)}`
+  return `${formatDistance(distanceKm, { unit, locale })}, ${formatDuration(durationMinutes, locale)}`
 }
 
 /** The rows whose value there is. */

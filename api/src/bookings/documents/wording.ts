@@ -32,21 +32,6 @@ function fixedZone(hours: number): string {
   return `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`
 }
 
-/** `1 hr 25 min`. */
-export function writtenDuration(minutes: number, { tag }: DocumentLanguage): string {
-  const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
-  if (minutes < 60) return unit(Math.round(minutes), 'minute')
-  const rest = Math.round(minutes) % 60
-  const hours = unit(Math.floor(Math.round(minutes) / 60), 'hour')
-  return rest === 0 ? hours : `${hours} ${unit(rest, 'minute')}`
-}
-
-export function writtenDistance(km: number, { tag }: DocumentLanguage): string {
-  const kilometres = { style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 20 ? 1 : 0 } as const
-  return new Intl.NumberFormat(tag, kilometres).format(km)
-}
-
 /** When support answers, and in which languages, by access level. */
 export function writtenSupport(level: 'saver' | 'flexible', { tag, t }: DocumentLanguage): string {
   if (level === 'flexible') return t('voucher.supportFlexible')

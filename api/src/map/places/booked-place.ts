@@ -1,4 +1,4 @@
-import type { Place, Point } from './places.tables.ts'
+import type { Place, Point, ResolvedPlace } from './places.tables.ts'
 
 /** Where a ride begins or ends, as its price was made for it. */
 export interface BookedPlace extends Point {
@@ -8,6 +8,8 @@ export interface BookedPlace extends Point {
   words: string | null
   /** What sort of place it is: the free wait goes by it. Null where it was not kept. */
   kind: Place['kind'] | null
+  /** What signs there call it, where that is another name than the label's. Left out where it was not kept. */
+  localName?: string | null
   /** How the traveller's text was understood: whether it asks for an address goes by it. Left out where it was not kept. */
   match?: Place['match']
 }
@@ -20,10 +22,19 @@ export function bookedName({ match, label }: Place, words: string): string {
 /** About a metre, which is as exact as a door. */
 const DIGITS = 5
 
-export function bookedPlace(place: Place, words: string): BookedPlace {
+export function bookedPlace(place: ResolvedPlace, words: string): BookedPlace {
   const own = place.match === 'nearest' && words !== place.label ? words : null
-  const { label, lat, lon, kind, match } = place
-  return rounded({ label, lat, lon, words: own, kind, ...(match && { match }) }, DIGITS)
+  const { label, localName, lat, lon, kind, match } = place
+  const known = {
+    label,
+    lat,
+    lon,
+    words: own,
+    kind,
+    ...(localName && { localName }),
+    ...(match && { match }),
+  }
+  return rounded(known, DIGITS)
 }
 
 /** With its position rounded to so many digits of a degree: three are about 100 metres, two about a kilometre. */

@@ -50,5 +50,11 @@ export interface Place extends Point {
   match?: 'place' | 'address' | 'point' | 'nearest'
 }
 
+/** A place that a text was understood as, with what only documents and drivers are told. */
+export interface ResolvedPlace extends Place {
+  /** What it is called where it lies, if that is another name: "Aéroport de Genève". Left out where it was not kept. */
+  localName?: string | null
+}
+
 /** Any Kysely, whatever tables it knows: our queries are plain SQL. */
 export type QueryRunner = Pick<Kysely<unknown>, 'executeQuery'>

@@ -3,8 +3,9 @@ import type { Candidate, Choice } from './choose-place.ts'
 import { flatKm } from './geo-cells.ts'
 import type { KnownAddresses } from './known-address.ts'
 import { nearestPlace } from './nearest-place.ts'
+import { localName } from './local-name.ts'
 import { toPlace } from './place-label.ts'
-import type { Place, PlaceKind, PlaceRow, Point, QueryRunner } from './places.tables.ts'
+import type { Place, PlaceKind, PlaceRow, Point, QueryRunner, ResolvedPlace } from './places.tables.ts'
 import { otherNames } from './places-apart.ts'
 import { isWithinReach, namesakeAt } from './point-reach.ts'
 import { type PlaceReading, readPlaceText } from './read-place-text.ts'
@@ -21,7 +22,7 @@ export interface PlaceQuestion {
 
 /** What a text and a position mean together. */
 export type PlaceAnswer =
-  | { kind: 'place'; place: Place }
+  | { kind: 'place'; place: ResolvedPlace }
   /** The text, or text and position, name places far from each other: the traveller has to say which. */
   | { kind: 'unclear'; candidates: Place[] }
   /** The text names a restricted region, or the position lies outside the countries that we serve. */
@@ -108,7 +109,11 @@ async function farFrom(
 }
 
 function found(row: PlaceRow, match: Place['match'], lang: string, withRegion = false): PlaceAnswer {
-  return { kind: 'place', place: { ...toPlace(row, lang, withRegion), ...(match && { match }) } }
+  const place = toPlace(row, lang, withRegion)
+  return {
+    kind: 'place',
+    place: { ...place, localName: localName(row, place.name), ...(match && { match }) },
+  }
 }
 
 /** The places to choose from, each with a label that means it when it comes back. */

@@ -73,7 +73,7 @@ export const CARRIERS_KEPT: Record<string, KeptTable> = {
     kept: WITH_CARRIER,
     of: byAccount,
     erasure: 'columns',
-    personal: { network: hidden('network', 'From where somebody agreed to the licence agreement.', NULL) },
+    personal: { network: shown('network', 'memberships', NULL) },
     ours: 'document language text_hash',
   },
   carrier_document: {

@@ -6,6 +6,7 @@ import { countryName } from '#map/places/country-names.ts'
 import type { AccountExport } from './account-export.ts'
 import { blockPart, changePart, checkoutPart, quotePart, placeOf } from './export-page-journeys.ts'
 import { carrierPart } from './export-page-carriers.ts'
+import { membershipPart, partnerPart } from './export-page-partners.ts'
 import { euros, extrasOf, facts, pairs, section, time, type Facts, type Naming } from './export-page-parts.ts'
 import { exportTexts } from './export-texts.ts'
 import type { ExportTexts } from './export-words.ts'
@@ -75,6 +76,16 @@ export async function exportPage(data: AccountExport): Promise<string> {
     section(
       texts.sections.carriers,
       data.carriers.map((one) => carrierPart(one, texts, country)),
+      texts.none,
+    ),
+    section(
+      texts.sections.partners,
+      data.partners.map((one) => partnerPart(one, texts, country)),
+      texts.none,
+    ),
+    section(
+      texts.sections.memberships,
+      data.memberships.map((one) => membershipPart(one, texts)),
       texts.none,
     ),
     section(

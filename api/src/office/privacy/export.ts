@@ -4,6 +4,7 @@ import { balance } from '#bookings/funds/balance.service.ts'
 
 import type { Context } from '#platform/context/context.ts'
 import { exportedBookings } from './export-bookings.ts'
+import { exportedMemberships, exportedPartners } from './export-businesses.ts'
 import { exportedCarriers } from './export-carriers.ts'
 import { exportedMessages } from './export-messages.ts'
 import { exportedCheckouts, exportedQuotes } from './export-journeys.ts'
@@ -26,6 +27,8 @@ export async function exportAccount(
     checkouts: await exportedCheckouts(em, person),
     messages: await exportedMessages(em, person),
     carriers: await exportedCarriers(em, person, context.now()),
+    partners: await exportedPartners(em, person, context.now()),
+    memberships: await exportedMemberships(em, person),
     balance: { amountCents, currency, entries },
   }
 }

@@ -2,11 +2,11 @@ import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { daysBefore } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
-import { hidden } from './personal-column.ts'
+import { hidden, shown } from './personal-column.ts'
 import { byAccount, byBooking, type Person } from './whose.ts'
 
 const NULL = sql`null`
-const OWN = 'The partner’s own area shows it to its members.'
+const BOOKS = { until: 'the books are closed' }
 const WITH_PARTNER = { until: 'the partner leaves' }
 
 const byPartner = ({ id }: Person) => sql`partner_id in (select p.id from partner p where p.user_id = ${id})`
@@ -22,14 +22,14 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     kept: WITH_PARTNER,
     of: byAccount,
     erasure: 'columns',
-    personal: { network: hidden('network', 'From where somebody agreed to the agreement.', NULL) },
+    personal: { network: shown('network', 'memberships', NULL) },
     ours: 'document language text_hash',
   },
   partner_event: {
     kept: WITH_PARTNER,
     of: byPartner,
     erasure: 'columns',
-    personal: { reason: hidden('words', OWN, NULL) },
+    personal: { reason: shown('words', 'partners', NULL) },
     ours: 'from_state to_state actor',
   },
   guest_booking: {
@@ -40,6 +40,23 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
       external_reference: hidden('copy', 'What a partner calls a booking in its own records.', NULL),
       metadata: hidden('copy', 'Short texts of the partner that booked.', sql`'{}'`),
     },
+  },
+  // What partners owe and paid is kept as the books are. A line names a booking; who travels is read beside it while they are known.
+  partner_credit: { kept: BOOKS },
+  receivable_line: { kept: BOOKS, ours: 'kind reference' },
+  invoice_payment: { kept: BOOKS, ours: 'bank_reference received_on' },
+  invoice_series: { kept: BOOKS },
+  // Tax law keeps an invoice as it was issued, a sole trader's too.
+  partner_invoice: { kept: BOOKS, ours: 'number language buyer due_on' },
+  partner_screening: {
+    kept: WITH_PARTNER,
+    of: byPartner,
+    erasure: 'rows',
+    personal: {
+      name: hidden('name', 'A name that was held against a sanctions list: the partner’s, or its contact’s.'),
+      listed_name: hidden('name', 'The name on the list.'),
+    },
+    ours: 'entry state',
   },
   partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key scopes' },
   business_invitation: {
@@ -64,18 +81,18 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     of: byAccount,
     erasure: 'columns',
     personal: {
-      name: hidden('name', OWN, ofSoleTrader('name', sql`''`)),
-      legal_name: hidden('name', OWN, ofSoleTrader('legal_name')),
-      city: hidden('address', OWN, ofSoleTrader('city')),
-      address: hidden('address', OWN, ofSoleTrader('address')),
-      zip_code: hidden('address', OWN, ofSoleTrader('zip_code')),
-      register_number: hidden('copy', OWN, ofSoleTrader('register_number')),
-      vat_number: hidden('copy', OWN, ofSoleTrader('vat_number')),
-      contact_name: hidden('name', OWN, NULL),
-      phone: hidden('phone', OWN, NULL),
-      email: hidden('email', OWN, NULL),
-      sites: hidden('copy', OWN, ofSoleTrader('sites', sql`'[]'`)),
-      state_reason: hidden('words', OWN, NULL),
+      name: shown('name', 'partners', ofSoleTrader('name', sql`''`)),
+      legal_name: shown('name', 'partners', ofSoleTrader('legal_name')),
+      city: shown('address', 'partners', ofSoleTrader('city')),
+      address: shown('address', 'partners', ofSoleTrader('address')),
+      zip_code: shown('address', 'partners', ofSoleTrader('zip_code')),
+      register_number: shown('copy', 'partners', ofSoleTrader('register_number')),
+      vat_number: shown('copy', 'partners', ofSoleTrader('vat_number')),
+      contact_name: shown('name', 'partners', NULL),
+      phone: shown('phone', 'partners', NULL),
+      email: shown('email', 'partners', NULL),
+      sites: shown('copy', 'partners', ofSoleTrader('sites', sql`'[]'`)),
+      state_reason: shown('words', 'partners', NULL),
     },
     ours: 'state fields_due kind company_type country_code vat_truth traffic subdomain accent on_accent logo logo_type',
   },

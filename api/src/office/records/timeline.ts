@@ -17,6 +17,7 @@ const SAME_DEED_MS = 5_000
 const NOTHING: Omit<TimelineEntry, 'at' | 'source' | 'code'> = {
   actor: null,
   byEmail: null,
+  byKey: null,
   network: null,
   toEmail: null,
   outcome: null,
@@ -27,6 +28,7 @@ const NOTHING: Omit<TimelineEntry, 'at' | 'source' | 'code'> = {
   words: null,
   isErased: false,
   messageId: null,
+  report: null,
 }
 
 /** An entry with what is known of it; the rest is nothing. */

@@ -110,13 +110,13 @@ export const accountHandlers: Handlers<
 
   async confirmEmail({ query, ip, session }, context) {
     await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
-    const { outcome, user } = await confirmEmail(context, query.token)
+    const { outcome, user, language } = await confirmEmail(context, query.token)
     // Who chose the password in this browser a moment ago, and now reads the mail, need not type it again.
     const provenAt = user && !session.userId && session.registrationOf(user.id, context.now())
     if (provenAt && !(await hasSecondFactor(context, user.id))) {
       await session.signIn(user, context.now(), { provenAt })
     }
-    const Location = linkInLanguage(AFTER_CONFIRMATION[outcome], user?.language ?? DEFAULT_LANGUAGE)
+    const Location = linkInLanguage(AFTER_CONFIRMATION[outcome], language ?? DEFAULT_LANGUAGE)
     return { status: 302, body: undefined, headers: { Location } }
   },
 

@@ -56,14 +56,17 @@ type Reference<T> = T | { $ref: string }
 /** The bundled contract, as served at /openapi.json. */
 export const contract: Record<string, unknown> = document
 
-/** Every operation of the contract, with references to shared parts resolved. */
-export function readOperations(): Operation[] {
+let operations: Operation[] | undefined
+
+/** Every operation of the contract, with references to shared parts resolved; read once. */
+export function readOperations(): readonly Operation[] {
   const paths = contract['paths'] as Record<string, Record<string, unknown>>
-  return Object.entries(paths).flatMap(([path, item]) =>
+  operations ??= Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.has(method))
       .map(([method, raw]) => readOperation(path, method as Method, raw as RawOperation, item)),
   )
+  return operations
 }
 
 function readOperation(

@@ -7,16 +7,27 @@ import { escapeMarkup } from './escape-markup.ts'
 export function preloadLinks(files: readonly string[]): string {
   return files
     .map((file) => {
-      const relation = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
+      const relation = file.endsWith('.css')
+        ? 'rel="preload" as="style"'
+        : isFont(file)
+          ? PRELOADED_FONT
+          : 'rel="modulepreload"'
       return `<link ${relation} crossorigin href="${escapeMarkup(file)}">`
     })
     .join('')
 }
 
-/** Markup that lets a page that is drawn already be seen in its style. */
+/** Markup that lets a page that is drawn already be seen in its style and letters. */
 export function styleLinks(files: readonly string[]): string {
   return files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `<link rel="stylesheet" crossorigin href="${escapeMarkup(file)}">`)
+    .filter((file) => file.endsWith('.css') || isFont(file))
+    .map((file) => {
+      const relation = isFont(file) ? PRELOADED_FONT : 'rel="stylesheet"'
+      return `<link ${relation} crossorigin href="${escapeMarkup(file)}">`
+    })
     .join('')
 }
+
+const PRELOADED_FONT = 'rel="preload" as="font" type="font/woff2"'
+
+const isFont = (file: string): boolean => file.endsWith('.woff2')

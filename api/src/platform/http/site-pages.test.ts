@@ -109,3 +109,15 @@ it('have one address each: another spelling leads there for good, with its query
   const answer = await get('/help/?lang=de')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/help?lang=de'])
 })
+
+it('are shown again to who sends a form before their code has come, and nothing of it is read', async () => {
+  const send = (path: string) =>
+    fetch(url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ password: 'secret' }),
+      redirect: 'manual',
+    })
+  const answer = await send('/help')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/help'])
+  expect((await send('/no-such-page')).status).toBe(404)
+})

@@ -74,6 +74,7 @@ export function sitePages(
   const { host } = new URL(publicUrl)
   let written: string | undefined
   return async (ctx, next) => {
+    if (built && ctx.method === 'POST' && isPage(ctx.path)) return showAgain(ctx)
     if (!built || !isRead(ctx)) return next()
     const markup = head()
     if (markup !== written) {
@@ -108,6 +109,13 @@ export function sitePages(
     const manner = { type: '.html', caching: 'no-cache' }
     return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
+}
+
+/** A form of a page whose code has not come was sent: nothing of it is read, and the page says what it needs. */
+function showAgain(ctx: KoaContext): void {
+  ctx.status = 303
+  ctx.set({ Location: ctx.path, 'Cache-Control': 'no-store' })
+  ctx.body = ''
 }
 
 /** A slash at the end, where the page's own address has none. */

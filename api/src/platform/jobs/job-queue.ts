@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Connection } from '../database/orm.ts'
+import { recipientIndex } from './recipient-index.ts'
 
 export const DEAD_LETTERS = 'parked'
 
@@ -29,6 +30,7 @@ export async function openQueue(connection: Connection, log: Logger, watch?: Wat
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
   await boss.start()
   await setUpQueue(boss, DEAD_LETTERS, { retentionSeconds: PARKED_SECONDS })
+  await boss.getDb().executeSql(recipientIndex(DEAD_LETTERS))
   return boss
 }
 

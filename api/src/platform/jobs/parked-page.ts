@@ -5,9 +5,7 @@ import { escaped } from '../database/word-search.ts'
 import { toDeadLetter, type DeadLetter, type ParkedJob } from './dead-letters.ts'
 import type { JobKind } from './job-kind.ts'
 import { DEAD_LETTERS } from './job-queue.ts'
-
-/** A search looks through so many of the oldest: nobody has more that wait, and the queue has no index of words. */
-const MOST_SEARCHED = 5_000
+import { RECIPIENT } from './recipient-index.ts'
 
 const ORDER = { table: 'jobs.job', columns: ['created_on', 'id'], isDescending: false }
 
@@ -45,8 +43,5 @@ export function parkedList({ limit, before, q }: Asked) {
 }
 
 function isTo(words: string) {
-  const pattern = `%${escaped(words)}%`
-  return sql`id in (select id from (
-    select id, data from jobs.job where ${WAITING} order by created_on limit ${MOST_SEARCHED}) oldest
-    where coalesce(data ->> 'to', data -> 'accountMail' ->> 'account') ilike ${pattern})`
+  return sql`${sql.raw(RECIPIENT)} ilike ${`%${escaped(words)}%`}`
 }

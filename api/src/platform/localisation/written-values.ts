@@ -51,18 +51,33 @@ export interface PlaceFacts {
   lon: number
   /** The traveller's own words, where they are not what is booked. */
   words: string | null
+  /** What signs there call it, where that is another name: a driver who reads no other finds it, and so does who asks the way. */
+  localName?: string | null
   /** What sort of place it is, as the contract's `PlaceKind` has it; null where that was not kept. */
   kind: string | null
 }
 
 /**
- * What stands beside the name of a booked place: the place that the price was made for, unless that is the name, where it
- * lies, and the traveller's words where others are booked. "Geneva Airport (GVA), Switzerland · 46.24, 6.11".
+ * What stands beside the name of a booked place: the place that the price was made for, unless that is the name, what it is called
+ * where it lies, where that is, and the traveller's words where others are booked.
+ * "Geneva Airport (GVA), Switzerland · Aéroport de Genève · 46.24, 6.11".
  * @param digits of a degree: four are about ten metres, two about a kilometre
  */
 export function writtenPlace(name: string, place: PlaceFacts | null, digits: number): string {
   if (!place) return ''
   const position = `${place.lat.toFixed(digits)}, ${place.lon.toFixed(digits)}`
   const words = place.words === null ? '' : `“${place.words}”`
-  return [place.label === name ? '' : place.label, position, words].filter(Boolean).join(' · ')
+  const label = place.label === name ? '' : place.label
+  return [label, localNameBeside(name, place), position, words].filter(Boolean).join(' · ')
+}
+
+/** The place with its local name, in a line: "Geneva Airport (GVA), Switzerland · Aéroport de Genève". */
+export function withLocalName(name: string, place: Pick<PlaceFacts, 'localName'> | null | undefined): string {
+  return [name, localNameBeside(name, place)].filter(Boolean).join(' · ')
+}
+
+/** Who wrote the local name knows it. */
+function localNameBeside(name: string, place: Pick<PlaceFacts, 'localName'> | null | undefined): string {
+  const local = place?.localName ?? ''
+  return name.toLowerCase().includes(local.toLowerCase()) ? '' : local
 }

@@ -2,13 +2,13 @@ import { afterEach, expect, it } from 'vitest'
 import { answeringServer, type Answer } from '../outside/testing/answering-server.ts'
 import { smsGateway } from './sms-gateway.ts'
 
-const QUICK = { timeout: 150, repetitions: 1, pause: 5, failures: 9, rest: 150 }
+const CALM = { timeout: 10_000, repetitions: 1, pause: 5, failures: 9, rest: 150 }
 let server: Awaited<ReturnType<typeof answeringServer>>
 afterEach(() => server.close())
 
 async function gateway(...answers: Answer[]) {
   server = await answeringServer(...answers)
-  return smsGateway({ url: server.url, token: 'a-secret', sender: 'Fiacre' }, QUICK)
+  return smsGateway({ url: server.url, token: 'a-secret', sender: 'Fiacre' }, CALM)
 }
 
 // As GatewayAPI answers.

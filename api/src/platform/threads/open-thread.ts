@@ -27,8 +27,8 @@ interface Task<Job, Answer> {
 }
 
 const RETRY_SECONDS = 5
-/** More than any job of ours takes; one that wants more loses its thread, and not the whole service. */
-const MOST_MEMORY_MB = 512
+/** More than any job of ours takes; one that wants more loses its thread, and not the whole service. Room for new objects is kept for good. */
+const MOST_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
 
 /**
  * A thread that runs a file (see `serveJobs`). It starts with its first job; one that dies, or does not come back in time,
@@ -75,7 +75,7 @@ export function openThread<Job, Answer>(file: URL, limits: ThreadLimits, log: Lo
   }
 
   function start(): Worker {
-    const own = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } })
+    const own = new Worker(file, { resourceLimits: MOST_MEMORY })
     // A process that has nothing else to do may end.
     own.unref()
     own.on('message', (reply: Reply<Answer>) => {

@@ -16,7 +16,7 @@ let logged: { msg: string; refused?: { code: string }[]; err?: { message: string
 const ports: ExchangeRatesPort[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -36,6 +36,9 @@ const means = () => ({
   log: pino({}, { write: (line: string) => logged.push(JSON.parse(line) as (typeof logged)[number]) }),
 })
 
+/** A busy machine may take its time. */
+const PATIENTLY = { timeout: 15_000 }
+
 /** A process's rates, with pauses that a test can wait for. */
 function openPort(patience = { timeout: 5000, pause: 1, rest: 60_000 }): ExchangeRatesPort {
   const port = sourcedRates({ url: server.url, ...means(), patience })
@@ -49,14 +52,14 @@ const ratesOf = (port: ExchangeRatesPort, date: string): Promise<ExchangeRates> 
     const rates = await port.current()
     expect(rates.date).toBe(date)
     return rates
-  })
+  }, PATIENTLY)
 
 const logs = (text: string, count = 1) =>
   vi.waitFor(() => {
     const lines = logged.filter((line) => `${line.msg} ${line.err?.message}`.includes(text))
     expect(lines.length).toBeGreaterThanOrEqual(count)
     return lines
-  })
+  }, PATIENTLY)
 
 const later = (hours: number) => {
   now = new Date(now.getTime() + hours * 3_600_000)
@@ -190,7 +193,7 @@ describe('a source in trouble', () => {
     await vi.waitFor(async () => {
       await port.current()
       expect(server.asked).toBeGreaterThanOrEqual(2)
-    })
+    }, PATIENTLY)
     await logs('answered 404', 2)
   }
 
@@ -213,7 +216,7 @@ describe('a source in trouble', () => {
     server.answer = HANGING
     const port = openPort({ timeout: 600_000, pause: 1, rest: 60_000 })
     await port.current()
-    await vi.waitFor(() => expect(server.asked).toBe(1))
+    await vi.waitFor(() => expect(server.asked).toBe(1), PATIENTLY)
     await port.stop()
     await port.current()
     expect(server.asked).toBe(1)
@@ -232,7 +235,7 @@ describe('the configured rates', () => {
     server.answer = answering(ecbXml('2026-11-20', { PLN: 4.2 }))
     const port = await openExchangeRates({ exchangeRatesUrl: server.url }, means())
     ports.push(port)
-    await vi.waitFor(() => expect(server.asked).toBe(1))
+    await vi.waitFor(() => expect(server.asked).toBe(1), PATIENTLY)
     await ratesOf(port, '2026-11-20')
   })
 })

@@ -4,7 +4,7 @@ import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
 import { knownAddresses } from '#map/places/known-address.ts'
 import { resolvePlace } from '#map/places/resolve-place.ts'
-import type { Place } from '#map/places/places.tables.ts'
+import type { Place, ResolvedPlace } from '#map/places/places.tables.ts'
 import { whyNotFound } from '#map/places/why-not-found.ts'
 import type { KeptRoute } from '#map/routing/kept-routes.ts'
 
@@ -23,8 +23,8 @@ export interface End {
 }
 
 export interface Journey {
-  pickup: Place
-  destination: Place
+  pickup: ResolvedPlace
+  destination: ResolvedPlace
   route: KeptRoute
 }
 
@@ -48,7 +48,7 @@ export async function resolveJourney(
   throw new Problem(result.code, result.message)
 }
 
-async function findPlace(context: Context, end: End, lang: string | undefined): Promise<Place> {
+async function findPlace(context: Context, end: End, lang: string | undefined): Promise<ResolvedPlace> {
   const { orm, geocoder, log } = context
   const db = outsideTransactions(orm)
   const { field, text, point } = end

@@ -1,5 +1,6 @@
 import { vehicleClass } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
+import { withoutLocalName } from '#map/places/local-name.ts'
 import type { FareLine } from '../pricing/fare-line.ts'
 import type { QuotePromo } from '../promotions/promo-rules.ts'
 import type { ClassWithoutRoom } from './quotes.service.ts'
@@ -31,8 +32,8 @@ export function toQuote(quote: QuoteRow): components['schemas']['Quote'] {
     vehicleType: toVehicleType(vehicle),
     pickupLocation: quote.pickupLocation,
     destination: quote.destination,
-    pickupPlace: quote.pickupPlace,
-    destinationPlace: quote.destinationPlace,
+    pickupPlace: withoutLocalName(quote.pickupPlace),
+    destinationPlace: withoutLocalName(quote.destinationPlace),
     oneWayDistance: quote.oneWayKm,
     distance: quote.distanceKm,
     isRoundTrip: quote.isRoundTrip,

@@ -1,6 +1,6 @@
 import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { Place } from '#map/places/places.tables.ts'
+import type { ResolvedPlace } from '#map/places/places.tables.ts'
 import type { Attribution } from './attribution.ts'
 import type { QuotePromo } from '../promotions/promo-rules.ts'
 import type { FareLine } from '../pricing/fare-line.ts'
@@ -17,8 +17,8 @@ export const Quote = defineEntity({
     pickupLocation: p.text(),
     destination: p.text(),
     /** As they were understood when the price was made: label, position and all. */
-    pickupPlace: p.json<Place>(),
-    destinationPlace: p.json<Place>(),
+    pickupPlace: p.json<ResolvedPlace>(),
+    destinationPlace: p.json<ResolvedPlace>(),
     passengers: p.integer(),
     isRoundTrip: p.boolean(),
     /** Local to the pickup place: YYYY-MM-DD and HH:mm. */

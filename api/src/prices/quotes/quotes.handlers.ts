@@ -9,6 +9,7 @@ import type { components } from '@fiacre/sdk/contract'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
+import { withoutLocalName } from '#map/places/local-name.ts'
 import { resolveJourney } from './journey.service.ts'
 import { mapUrl, toClassPrices, toQuote } from './quote-view.ts'
 import { createClassQuotes, createQuote, type QuoteOwner } from './quotes.service.ts'
@@ -42,8 +43,8 @@ export const quoteHandlers: Handlers<
         estimated: route.estimated,
         source: route.source,
         mapUrl: mapUrl(route.id),
-        pickup,
-        destination,
+        pickup: withoutLocalName(pickup),
+        destination: withoutLocalName(destination),
       },
     }
   },

@@ -9,8 +9,6 @@ import { sql } from 'kysely'
 import type { components } from '@fiacre/sdk/contract'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { getOwnBooking } from '#bookings/booking/bookings.service.ts'
-import { Driver } from '#people/carriers/driver.entity.ts'
-import { Vehicle } from '#people/carriers/vehicle.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
@@ -24,9 +22,11 @@ import { toRating } from '../ratings/rate-ride.ts'
 import { RideRating } from '../ratings/ride-rating.entity.ts'
 import { BOOKING_RIDE_STATES } from './booking-ride-states.ts'
 import { DriverEvent } from './driver-event.entity.ts'
+import { whoDrives } from './driver-facts.ts'
 import { photoOf } from './driver-photo.ts'
 import { isUnderWay } from './positions.ts'
 import { rideMap } from './ride-map.ts'
+import { stepsOf } from './ride-reports.ts'
 import { RidePosition } from './ride-position.entity.ts'
 import { linksOf } from './share-ride.ts'
 import { waitsUntil } from './waits-until.ts'
@@ -68,11 +68,7 @@ async function bookingRide(
   const { date, time } = instantToLocal(ride.pickupAt, ride.timeZone)
   const until = waitsUntil(ride, booking)
   const place = ride.leg === 'return' ? booking.destinationPlace : booking.pickupPlace
-  const events = await findRows(
-    em,
-    DriverEvent,
-    sql`where ride_id = ${ride.id} and kind in ('no-show', 'contacted')`,
-  )
+  const events = await findRows(em, DriverEvent, sql`where ride_id = ${ride.id}`)
   const asked = events.find(({ kind, outcome }) => kind === 'no-show' && outcome === 'taken')
   return {
     leg: ride.leg,
@@ -93,6 +89,7 @@ async function bookingRide(
     finishedAt: text(ride.finishedAt),
     noShowAskedAt: text(asked?.occurredAt),
     contactAttempts: events.filter(({ kind }) => kind === 'contacted').length,
+    steps: stepsOf(ride, events),
     objectUntil: await objectUntil(em, ride),
     ...(await ratingOf(em, ride, booking, now)),
     carrierRating: ride.carrierId && ride.driverId ? await ratingAverage(em, ride.carrierId, now) : null,
@@ -111,8 +108,7 @@ async function driverOf(
   ride: RideRow,
   now: Date,
 ): Promise<Schemas['BookingDriver'] | null> {
-  const driver = ride.driverId ? await findRow(em, Driver, { id: ride.driverId }) : null
-  const vehicle = ride.vehicleId ? await findRow(em, Vehicle, { id: ride.vehicleId }) : null
+  const { driver, vehicle } = await whoDrives(em, ride)
   if (!driver || !vehicle) return null
   const isDue = Boolean(ride.departedAt) || now >= detailsDueAt(ride)
   const isOver = ride.state === 'done' || ride.state === 'no-show'

@@ -2,14 +2,14 @@ import { afterEach, expect, it } from 'vitest'
 import { answeringServer, type Answer } from '#platform/outside/testing/answering-server.ts'
 import { flightStatus } from './flight-status.ts'
 
-const QUICK = { timeout: 150, repetitions: 1, pause: 5, failures: 9, rest: 150 }
+const CALM = { timeout: 10_000, repetitions: 1, pause: 5, failures: 9, rest: 150 }
 const WANTED = { number: 'TP641', airport: 'OPO', day: '2024-05-27' }
 let server: Awaited<ReturnType<typeof answeringServer>>
 afterEach(() => server.close())
 
 async function status(...answers: Answer[]) {
   server = await answeringServer(...answers)
-  return flightStatus({ url: server.url, key: 'a-secret' }, { warn: () => {} }, QUICK)
+  return flightStatus({ url: server.url, key: 'a-secret' }, { warn: () => {} }, CALM)
 }
 
 const time = (utc: string) => ({ utc: `2024-05-27 ${utc}Z`, local: `2024-05-27 ${utc}+00:00` })

@@ -7,10 +7,10 @@ import { startServiceProcess } from './service-process.ts'
 const MOST_STEPS = 60
 
 /** Each step costs a start of the service: `npm test` kills at every so many. */
-const STRIDE = atLength(1, 9)
+const STRIDE = atLength(1, 15)
 
 /**
- * Kills a service after the first, tenth … step that a request makes (each one in `pnpm test:chaos`), until one run
+ * Kills a service after the first, sixteenth … step that a request makes (each one in `pnpm test:chaos`), until one run
  * gets through, and hands each run's outcome to `look`. The survivor on the same database stands for the restarted service.
  * @returns how many steps the request makes, a stride at most above
  */

@@ -27,7 +27,7 @@ import { newTraveller } from '../../support/traveller.ts'
  * `DISHONEST_CLIENTS` plays so many; `DISHONEST_SEED` and `DISHONEST_PATH` repeat one that got through.
  */
 const { DISHONEST_CLIENTS, DISHONEST_SEED, DISHONEST_PATH } = process.env
-const CLIENTS = Number(DISHONEST_CLIENTS ?? 50)
+const CLIENTS = Number(DISHONEST_CLIENTS ?? 30)
 const isLong = CLIENTS > 50
 
 let service: TestService

@@ -17,7 +17,7 @@ it('asks until OK is pressed, remembers a partner only then, and never asks agai
   const visit = { partner: 'pk_demo' }
   const { screen } = await renderPage(<CookieConsent />, { visit })
   const banner = screen.getByRole('region', { name: 'What this browser keeps' })
-  await expect.element(banner).toMatchTextContent(/remembers for 30 days which partner sent you/)
+  await expect.element(banner).toMatchTextContent(/for 30 days, which partner sent you/)
   await expect.poll(dock).toMatch(/^\d+px$/)
   expect(Object.keys(localStorage)).toEqual([])
 

@@ -18,6 +18,7 @@ const KEPT = [
   { id: 'places', values: { count: RECENT_PLACES } },
   { id: 'tab', values: {} },
   { id: 'driver', values: { hours: DRIVER_PAGE.linkHoursAfterRide } },
+  { id: 'voucher', values: {} },
   { id: 'partner', values: { days: PARTNER_CLICK_DAYS } },
 ] as const
 

@@ -7,17 +7,23 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
 /** Nobody reads longer without moving anything. */
 const PATIENCE_MS = 3000
 const RETRY_MS = 2000
+const CHOICES = '[type=radio], [type=checkbox]'
 
 const start = document.querySelector<HTMLScriptElement>('script[data-start]')?.dataset['start'] ?? ''
 const root = document.getElementById('root')
 const isKept = new AbortController()
 const capture = { capture: true, passive: true, signal: isKept.signal }
 
-/** What was done to the page before it was alive, by its elements, in order. */
-const done = new Map<Element, () => void>()
+/** Something that was done to the page before it was alive. */
+type Deed = { readonly element: Element; readonly again: () => void }
+
+/** What was done, in order. */
+const done: Deed[] = []
 /** What stands in the fields that were typed into. */
 const texts = new Map<Element, string>()
 let isWanted = false
+/** Whether what happens now is something done again. */
+let isAgain = false
 
 function want(sign?: Event): void {
   // A browser says that the pointer has moved, too, when the page has come under it.
@@ -55,6 +61,7 @@ function hold(event: Event): void {
 }
 
 function pressed(event: MouseEvent): void {
+  if (isAgain) return
   want()
   const pressable = (event.target as Element).closest<HTMLElement>('button, a[href]')
   if (pressable instanceof HTMLAnchorElement) follow(pressable, event)
@@ -65,7 +72,7 @@ function pressed(event: MouseEvent): void {
 
 function doLater(pressable: HTMLElement, event: Event): void {
   hold(event)
-  done.set(pressable, () => pressable.click())
+  done.push({ element: pressable, again: () => pressable.click() })
 }
 
 /** Links lead on by themselves, but where something was typed, which the page may take along; not for longer than one waits. */
@@ -78,29 +85,37 @@ function follow(link: HTMLAnchorElement, event: MouseEvent): void {
   }, PATIENCE_MS)
 }
 
-function sent(event: Event): void {
+/** A form is sent once, with all that was typed before it was sent the last time. */
+function sent(event: SubmitEvent): void {
+  if (isAgain) return
   want()
   const form = event.target as HTMLFormElement
+  const by = event.submitter
   hold(event)
-  done.set(form, () => form.requestSubmit())
+  const before = done.findIndex(({ element }) => element === form)
+  if (before >= 0) done.splice(before, 1)
+  done.push({ element: form, again: () => form.requestSubmit(by?.isConnected ? by : null) })
 }
 
 function typed(event: Event): void {
-  note(event.target as HTMLInputElement)
+  if (!isAgain) note(event.target as HTMLInputElement)
 }
 
 function note(field: HTMLInputElement): void {
   want()
   const { value, checked } = field
   texts.set(field, value)
-  done.set(field, () => {
+  // Of one word not every letter.
+  if (done.at(-1)?.element === field) done.pop()
+  const again = (): void => {
     if (field.type === 'checkbox' || field.type === 'radio') {
       if (field.checked !== checked) field.click()
       return
     }
     field.value = value
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
-  })
+  }
+  done.push({ element: field, again })
 }
 
 /** A part that comes alive while somebody types begins with an empty field: what stood there is put back before the next letter. */
@@ -111,9 +126,27 @@ function goOn(event: Event): void {
   field.value = before
 }
 
-function alive(): void {
+/** The parts of the page have not seen that the field with the focus was entered: what they fetch for it would not come. */
+function enterAgain(field: Element | null): void {
+  if (!field || field === document.body || !root?.contains(field)) return
+  field.dispatchEvent(new FocusEvent('focus'))
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
+/**
+ * Everything is done again in a task of its own: the page then knows of what was done before, such as a form that is sent of all
+ * its fields. What somebody does meanwhile takes its place behind it.
+ */
+async function alive(): Promise<void> {
+  enterAgain(document.activeElement)
+  for (let next = done.shift(); next; next = done.shift()) {
+    isAgain = true
+    if (next.element.isConnected) next.again()
+    isAgain = false
+    // oxlint-disable-next-line no-await-in-loop -- one after another is what it is for
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   isKept.abort()
-  for (const [element, again] of done) if (element.isConnected) again()
 }
 
 listen()
@@ -122,9 +155,12 @@ root?.addEventListener('click', pressed, holding)
 root?.addEventListener('submit', sent, holding)
 root?.addEventListener('beforeinput', goOn, capture)
 root?.addEventListener('input', typed, capture)
-// Typed before this script was there.
-for (const field of root?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
+// Chosen before this script was there; a choice has another value than its default one, always.
+for (const field of root?.querySelectorAll<HTMLInputElement>(CHOICES) ?? [])
+  if (field.checked !== field.defaultChecked) note(field)
+// Typed before it.
+for (const field of root?.querySelectorAll<HTMLInputElement>(`input:not(${CHOICES}), textarea`) ?? [])
   if (field.value !== field.defaultValue) note(field)
-root?.addEventListener('fiacre:alive', alive, { once: true })
+root?.addEventListener('fiacre:alive', () => void alive(), { once: true })
 if (hasOwn()) want()
 else addEventListener('load', () => setTimeout(() => want(), PATIENCE_MS), { once: true })

@@ -36,6 +36,8 @@ export function useForm<Field extends string, Output>({
   const form = useRef<HTMLFormElement>(null)
   const group = useRef<HTMLFieldSetElement>(null)
   const [values, setValues] = useState(initial)
+  /** What stands in the fields now: several may be filled in at once, as by a password manager, and sent before the next drawing. */
+  const held = useRef(initial)
   const [errors, setErrors] = useState<Errors<string>>({})
   const [refusals, setRefusals] = useState(0)
 
@@ -50,25 +52,30 @@ export function useForm<Field extends string, Output>({
     setRefusals((count) => count + 1)
   }
 
-  function change(field: Field, value: string): void {
-    const next = { ...values, [field]: value }
+  function put(next: Readonly<Record<Field, string>>): void {
+    held.current = next
     setValues(next)
+  }
+
+  function change(field: Field, value: string): void {
+    const next = { ...held.current, [field]: value }
+    put(next)
     // Typing mends errors; it never makes new ones appear under the traveller's hands.
     const found: Errors<string> = fieldErrors(schema.safeParse(next))
-    setErrors(Object.fromEntries(Object.keys(errors).map((name) => [name, found[name]])))
+    setErrors((shown) => Object.fromEntries(Object.keys(shown).map((name) => [name, found[name]])))
   }
 
   /** What it began with is another by now: fields that nobody has touched follow, and what was typed stays. */
   function follow(before: Readonly<Record<Field, string>>, after: Readonly<Record<Field, string>>): void {
-    const isUntouched = (name: string) => values[name as Field] === before[name as Field]
+    const isUntouched = (name: string) => held.current[name as Field] === before[name as Field]
     const followed = Object.entries(after).filter(([name]) => isUntouched(name))
-    setValues({ ...values, ...Object.fromEntries(followed) })
+    put({ ...held.current, ...Object.fromEntries(followed) })
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     const root = group.current ?? form.current
-    const result = schema.safeParse({ ...values, ...unfinishedDates(root) })
+    const result = schema.safeParse({ ...held.current, ...unfinishedDates(root) })
     if (!result.success) return refuse(fieldErrors(result))
     setErrors({})
     onSubmit(result.data)
@@ -80,8 +87,11 @@ export function useForm<Field extends string, Output>({
     change,
     refuse,
     follow,
-    /** Spread on the `<form>`. The browser's own messages are off: ours are translated and stay. */
-    form: { ref: form, noValidate: true, onSubmit: submit },
+    /**
+     * Spread on the `<form>`. The browser's own messages are off: ours are translated and stay. It posts, so that what is sent before
+     * the page's code has come stands in no address.
+     */
+    form: { ref: form, method: 'post' as const, noValidate: true, onSubmit: submit },
     /** Where its fields stand, when they are not inside the `<form>`. */
     group: { ref: group },
     /** Spread on the control of a field. */

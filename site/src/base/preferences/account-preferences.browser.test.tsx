@@ -47,9 +47,7 @@ describe('the preferences of somebody who signs in', () => {
   it('are taken over from this browser, once, by an account without any', async () => {
     localStorage.setItem('fiacre.currency', 'GBP')
     const { cache, sent } = await open(null)
-    await expect
-      .poll(sent, { timeout: 3000 })
-      .toEqual([{ language: 'en', currency: 'GBP', distanceUnit: 'km' }])
+    await expect.poll(sent).toEqual([{ language: 'en', currency: 'GBP', distanceUnit: 'km' }])
     await cache.invalidateQueries({ queryKey: ['/api/auth/user'] })
     await quiet()
     expect(sent()).toHaveLength(1)
@@ -63,7 +61,7 @@ describe('the preferences of somebody who signs in', () => {
     await quiet()
     expect(sent()).toEqual([])
     await userEvent.selectOptions(select('Waluta'), 'USD')
-    await expect.poll(sent, { timeout: 3000 }).toEqual([{ ...ACCOUNT, currency: 'USD' }])
+    await expect.poll(sent).toEqual([{ ...ACCOUNT, currency: 'USD' }])
     expect(sessionStorage.getItem('fiacre.currency')).toBeNull()
   })
 })
@@ -75,9 +73,7 @@ describe('a choice', () => {
     await userEvent.selectOptions(select('Currency'), 'USD')
     await userEvent.selectOptions(select('Language'), 'pl')
     await expect.element(select('Waluta')).toHaveValue('USD')
-    await expect
-      .poll(sent, { timeout: 3000 })
-      .toEqual([{ language: 'pl', currency: 'USD', distanceUnit: 'mi' }])
+    await expect.poll(sent).toEqual([{ language: 'pl', currency: 'USD', distanceUnit: 'mi' }])
   })
 
   it('stays when the account could not be reached, and nothing is said', async () => {
@@ -85,7 +81,7 @@ describe('a choice', () => {
     client.updatePreferences.mockRejectedValue(refusal(503, 'UNAVAILABLE', 'Not now.'))
     await expect.element(select('Currency')).toHaveValue('PLN')
     await userEvent.selectOptions(select('Currency'), 'USD')
-    await expect.poll(() => client.updatePreferences.mock.calls.length, { timeout: 3000 }).toBe(1)
+    await expect.poll(() => client.updatePreferences.mock.calls.length).toBe(1)
     await expect.element(select('Currency')).toHaveValue('USD')
     expect(localStorage.getItem('fiacre.currency')).toBe('USD')
     expect(screen.getByText('Not now.').query()).toBeNull()

@@ -1,9 +1,14 @@
 import type { FlowStorage } from '@fiacre/widget'
 
 /** The browser's storage, or one for this page alone where the browser refuses it. */
-export function browserStorage(): FlowStorage {
+export const browserStorage = (): FlowStorage => orOfPage(() => localStorage)
+
+/** What the tab keeps, or the page alone where the browser refuses it. */
+export const tabStorage = (): FlowStorage => orOfPage(() => sessionStorage)
+
+function orOfPage(storage: () => FlowStorage): FlowStorage {
   try {
-    return localStorage
+    return storage()
   } catch {
     const kept = new Map<string, string>()
     return {

@@ -2,13 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPlaces, keepPlaces, RECENT_PLACES, recentPlaces } from './recent-places.ts'
 
 let kept: Map<string, string>
+let ofTab: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  kept = new Map([['cookie-consent', 'accepted']])
+  ofTab = new Map()
+  for (const [name, map] of Object.entries({ localStorage: kept, sessionStorage: ofTab }))
+    vi.stubGlobal(name, {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+    })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -50,9 +53,15 @@ it('passes over what cannot be read', () => {
   expect(ids()).toEqual(['b'])
 })
 
-it('forgets them', () => {
-  keepPlaces([place('a')])
-  forgetPlaces()
+it('keeps them for the tab alone until the traveller has said OK, and forgets them', () => {
+  kept.set('fiacre.recent-places', JSON.stringify([place('z')]))
+  kept.delete('cookie-consent')
   expect(ids()).toEqual([])
-  expect(kept.size).toBe(0)
+  keepPlaces([place('a')])
+  expect([ids(), kept.size]).toEqual([['a'], 0])
+  kept.set('cookie-consent', 'accepted')
+  keepPlaces([place('b')])
+  expect([ids(), ofTab.size]).toEqual([['b', 'a'], 0])
+  forgetPlaces()
+  expect([ids(), kept.size]).toEqual([[], 1])
 })

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import type { TripPhase } from './trip-phase.ts'
-import { useCountdownWords } from './use-countdown-words.ts'
+import { useCountdownWords } from '../../subjects/booking/use-countdown-words.ts'
 
 type BookingHeadProps = {
   booking: Booking

@@ -11,27 +11,12 @@ type BookingRide = CallResult<'listBookingRides'>['rides'][number]
 export function MissedRide({ ride, bookingNumber }: { ride: BookingRide; bookingNumber: string }) {
   const t = useT()
   const { language } = useLanguage()
-  const { arrivedAt, contactAttempts, objectUntil, timeZone } = ride
-  const clock = dateFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
+  const { objectUntil, timeZone } = ride
   const day = dateFormat(language, { dateStyle: 'long', timeZone })
   return (
     <div className="fi-stack fi-stack--tight">
       <p>{t('booking.ride.noShowText')}</p>
-      <DescriptionList
-        items={[
-          { term: t('booking.ride.arrivedAt'), details: arrivedAt ? clock.format(new Date(arrivedAt)) : '–' },
-          { term: t('booking.ride.waited'), details: ride.waitsUntilTime },
-          {
-            term: t('booking.ride.tried'),
-            details: contactAttempts > 0 ? t('booking.ride.times', { count: contactAttempts }) : '–',
-          },
-        ]}
-      />
+      <DescriptionList items={[{ term: t('booking.ride.waited'), details: ride.waitsUntilTime }]} />
       {objectUntil && <p>{t('booking.ride.object', { day: day.format(new Date(objectUntil)) })}</p>}
       <Link href={`/help-center?section=contact&booking=${bookingNumber}`} asChild>
         <ButtonLink size="sm" variant="secondary" icon="mail">

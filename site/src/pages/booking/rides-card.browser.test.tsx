@@ -33,6 +33,7 @@ const ON_THE_WAY: BookingRide = {
   finishedAt: null,
   noShowAskedAt: null,
   contactAttempts: 0,
+  steps: [],
   objectUntil: null,
   rateUntil: null,
   rating: null,
@@ -97,15 +98,20 @@ it('shows a traveller who is said to be missed what the driver reported, and unt
     state: 'no-show',
     arrivedAt: '2026-02-14T13:21:00.000Z',
     noShowAskedAt: '2026-02-14T14:31:00.000Z',
-    contactAttempts: 2,
+    contactAttempts: 1,
+    steps: [
+      { kind: 'arrived', at: '2026-02-14T13:21:00.000Z', toldAt: '2026-02-14T13:21:04.000Z' },
+      { kind: 'contacted', at: '2026-02-14T13:40:00.000Z', toldAt: '2026-02-14T14:02:00.000Z' },
+    ],
     objectUntil: '2026-02-28T14:31:00.000Z',
     position: null,
   }
   client.listBookingRides.mockResolvedValue({ rides: [missed] })
   const booking = tripIn(-2, { status: 'cancelled' })
   await renderPage(<RidesCard booking={booking} now={NOW} />, { client, texts: [bookingScreenTexts] })
-  await expect.element(page.getByText('14:21')).toBeVisible()
-  await expect.element(page.getByText('2 times')).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Times of the ride' }).getByRole('listitem')
+  await expect.element(steps.nth(0)).toHaveTextContent('14:21 At the meeting point')
+  await expect.element(steps.nth(1)).toHaveTextContent('14:40 Tried to reach you we heard of it at 15:02')
   await expect.element(page.getByText('Was it otherwise? Write to us by 28 February 2026.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Write to us' }))

@@ -30,7 +30,7 @@ describe('the history', () => {
     client.listBookings.mockRejectedValue(refusal(503, 'UNAVAILABLE', 'Please try again later.'))
     const { screen } = await openDashboard({ path }, client)
     const retry = screen.getByRole('button', { name: 'Try again' })
-    await expect.element(retry, { timeout: 4000 }).toBeVisible()
+    await expect.element(retry).toBeVisible()
     client.listBookings.mockResolvedValue([sampleBooking()])
     await userEvent.click(retry)
     await expect.element(screen.getByRole('heading', { name: 'Your bookings' })).toBeVisible()
@@ -144,7 +144,7 @@ describe('the history', () => {
     client.listBookings.mockRejectedValue(refusal(503, 'UNAVAILABLE', 'Please try again later.'))
     await userEvent.click(more)
     await expect
-      .element(screen.getByText('Older bookings could not be loaded. Please try again.'), { timeout: 4000 })
+      .element(screen.getByText('Older bookings could not be loaded. Please try again.'))
       .toBeVisible()
     expect(screen.getByRole('heading', { level: 3 }).elements()).toHaveLength(20)
   })

@@ -5,17 +5,18 @@ import { DocumentLinks } from '../../subjects/booking/document-links.tsx'
 import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { TripTime } from '../../subjects/booking/trip-time.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
-import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { useCountdownWords } from '../../subjects/booking/use-countdown-words.ts'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { nextTrip, timeUntil } from './next-trip.ts'
+import { nextTrip } from './next-trip.ts'
 import { useBookingPages } from './use-booking-pages.ts'
 import './next-ride.css'
 
 /** The confirmed ride that comes next, above everything else: when, from where, and what one takes along. */
 export function NextRide() {
   const t = useT()
-  const { language } = useLanguage()
+  const countdownWords = useCountdownWords()
   const words = useBookingWords()
   const { data: bookings } = useBookingPages()
   const [now] = useState(() => new Date())
@@ -28,7 +29,7 @@ export function NextRide() {
         <h2 className="fi-subheading" id="next-ride">
           {t('dashboard.nextRide')}
         </h2>
-        <p className="next-ride__until">{timeUntil(pickupAt, now, language)}</p>
+        <p className="next-ride__until">{countdownWords(booking, now)}</p>
       </div>
       <div className="next-ride__parts">
         <div className="fi-stack fi-stack--tight">

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { DriverBar } from './driver-bar.tsx'
 import { DriverWords, useDriverLanguage, useDriverT } from './driver-language.ts'
 import { createDriverStore, type DriverStore } from './driver-store.ts'
-import { keepForOffline } from './keep-for-offline.ts'
+import { keepForOffline } from '../../base/browser/keep-for-offline.ts'
 import { RideOfToday } from './ride-of-today.tsx'
 import './driver.css'
 
@@ -18,7 +18,7 @@ import './driver.css'
 export function DriverPage() {
   const { language, words, choose } = useDriverLanguage()
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
-  useEffect(keepForOffline, [])
+  useEffect(() => keepForOffline('/driver/'), [])
   return (
     <DriverWords value={words}>
       <div className="driver-page" {...(theme && { 'data-theme': theme })}>

@@ -4,6 +4,7 @@ import type { Page } from '../../base/page/page.ts'
 export const helpPage: Page = {
   path: '/help-center',
   title: 'shell.titleHelp',
+  description: (t) => t('help.description'),
   isPublic: true,
   async load() {
     const page = await import('./help-page.tsx')

@@ -12,6 +12,7 @@ export const legalPages: readonly Page[] = [
   return {
     path,
     title: LEGAL_TITLES[document],
+    description: (t) => t('legal.description', { title: t(LEGAL_TITLES[document]) }),
     isPublic: path !== ENGLISH_TERMS,
     languages: LEGAL_LANGUAGES,
     async prefetch(cache, _, chosen) {

@@ -45,7 +45,7 @@ export function LoginForm({ linkToken, look }: { linkToken: string | null; look:
     return <SecondFactorForm factors={login.error.problem?.factors} onAgain={() => login.reset()} />
 
   return (
-    <form ref={form} className="fi-stack" noValidate onSubmit={submit}>
+    <form ref={form} method="post" className="fi-stack" noValidate onSubmit={submit}>
       {login.error && <LoginRefusal error={login.error} email={sentEmail} onForgot={forget} />}
       <Field label={t('account.email')} required error={errors['email'] && say(errors['email'])}>
         <TextInput

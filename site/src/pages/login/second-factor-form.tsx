@@ -38,7 +38,7 @@ export function SecondFactorForm({ factors = ['totp', 'recovery-code'], onAgain 
     if (code.trim() !== '' && !pass.isPending) pass.mutate(code.trim())
   }
   return (
-    <form className="fi-stack" noValidate onSubmit={submit}>
+    <form method="post" className="fi-stack" noValidate onSubmit={submit}>
       <Banner live title={t('login.code.title')}>
         {t(hasPasskey ? 'login.passkey.text' : 'login.code.text')}
       </Banner>

@@ -4,7 +4,7 @@ import type { Page } from '../../base/page/page.ts'
 export const partnersPage: Page = {
   path: '/partners',
   title: 'shell.titlePartners',
-  description: (t) => t('partner.joinLead'),
+  description: (t) => t('partner.description'),
   isPublic: true,
   async load() {
     const [page, texts] = await Promise.all([import('./partners-page.tsx'), import('./locales/texts.ts')])

@@ -45,10 +45,10 @@ describe('a paid booking from a partner', () => {
 
   it('counts down and goes back by itself, asking for the token only then', async () => {
     const { client, screen } = await comeFromPayment()
-    await expect.element(screen.getByText(/Hotel Chamonix in 5 seconds/)).toBeVisible()
-    await expect.element(screen.getByRole('status')).toMatchTextContent('Hotel Chamonix in 4 seconds')
+    await expect.element(screen.getByText(/Hotel Chamonix in [3-5] seconds/)).toBeVisible()
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/Hotel Chamonix in [1-4] seconds/)
     expect(client.createCheckoutReturn).not.toHaveBeenCalled()
-    await expect.poll(() => leaveFor.mock.calls, { timeout: 8000 }).toEqual([[BACK]])
+    await expect.poll(() => leaveFor.mock.calls).toEqual([[BACK]])
     expect(client.createCheckoutReturn).toHaveBeenCalledExactlyOnceWith({
       path: { id: checkout.checkoutSessionId },
     })

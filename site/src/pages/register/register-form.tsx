@@ -37,6 +37,7 @@ export function RegisterForm({
   return (
     <form
       ref={form}
+      method="post"
       className="fi-stack"
       noValidate
       onSubmit={(event: SubmitEvent) => {

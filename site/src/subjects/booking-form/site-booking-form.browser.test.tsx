@@ -10,7 +10,10 @@ import { useSession } from '../session/use-session.ts'
 import { useBookingFlow } from './booking-flow-provider.tsx'
 import { SiteBookingForm } from './site-booking-form.tsx'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 it('shows its prices in the chosen currency, and says that euro is charged', async () => {
   localStorage.setItem('fiacre.currency', 'CHF')
@@ -179,7 +182,7 @@ it('begins with the usual fare of whoever is signed in', async () => {
 it('offers the places of earlier trips in an empty field', async () => {
   const place = { countryCode: 'FR', timeZone: 'Europe/Paris', lat: 45.92, lon: 6.87, kind: 'resort' }
   const chamonix = { ...place, id: 'resort:chamonix', name: 'Chamonix', label: 'Chamonix, France' }
-  localStorage.setItem('fiacre.recent-places', JSON.stringify([chamonix]))
+  sessionStorage.setItem('fiacre.recent-places', JSON.stringify([chamonix]))
   const client = fakeClient()
   client.listVehicleTypes.mockResolvedValue([])
   await renderPage(<SiteBookingForm />, { client })
@@ -210,7 +213,7 @@ it('keeps the places of a trip that has a price', async () => {
         flow.choosePlace('pickupLocation', { ...place, id: 'a', name: 'A', label: 'A' })
         flow.choosePlace('destination', { ...place, id: 'b', name: 'B', label: 'B' })
         flow.prefill({ pickupDate: TRIP.pickupDate, pickupTime: '10:30', vehicleTypeId: 1 })
-        expect(localStorage.getItem('fiacre.recent-places')).toBeNull()
+        expect(sessionStorage.getItem('fiacre.recent-places')).toBeNull()
         return flow.calculatePrice()
       })
     }, [flow])
@@ -218,7 +221,7 @@ it('keeps the places of a trip that has a price', async () => {
   }
   await renderPage(<Asks />, { client })
   await expect
-    .poll(() => JSON.parse(localStorage.getItem('fiacre.recent-places') ?? '[]') as unknown)
+    .poll(() => JSON.parse(sessionStorage.getItem('fiacre.recent-places') ?? '[]') as unknown)
     .toMatchObject([{ id: 'a' }, { id: 'b' }])
 })
 

@@ -16,7 +16,9 @@ function papersOf({ status, paidCents, refundedCents }: Booking): readonly Paper
   return papers
 }
 
-/** The papers of a booking, each a file of the service's. */
+const isCertain = ({ status }: Booking) => status === 'confirmed' || status === 'in-progress'
+
+/** The papers of a booking, each a file of the service's, and the voucher as a page that the phone keeps. */
 export function DocumentLinks({ booking }: { booking: Booking }) {
   const t = useT()
   return (
@@ -35,6 +37,17 @@ export function DocumentLinks({ booking }: { booking: Booking }) {
           </a>
         </li>
       ))}
+      {isCertain(booking) && (
+        <li>
+          {/* A page of its own, with a worker of its own: it is loaded, not drawn into this one. */}
+          <a href={`/voucher/?booking=${booking.id}`} className="document-links__link">
+            <Icon name="phone" />
+            <span>
+              {t('bookings.voucherPhone')} <span className="fi-muted">{t('bookings.voucherPhoneFile')}</span>
+            </span>
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@fiacre/sdk'
-import { formatDistance, formatMoney } from '@fiacre/sdk/rules'
+import { formatDistance, formatDuration, formatMoney } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { usePreferences } from '../../base/preferences/preferences-provider.tsx'
 
@@ -13,8 +13,7 @@ export function useBookingWords() {
   const { unit } = usePreferences()
 
   function drive({ duration, isRoundTrip }: Pick<Booking, 'duration' | 'isRoundTrip'>): string {
-    const [hours, minutes] = [Math.floor(duration / 60), duration % 60]
-    const text = t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
+    const text = formatDuration(duration, language)
     return isRoundTrip ? t('bookings.driveEachWay', { drive: text }) : text
   }
 

@@ -28,7 +28,7 @@ describe('the search of the site', () => {
     finder.prepare('en')
     finder.prepare('en')
     expect(getClientSettings).toHaveBeenCalledOnce()
-    await vi.waitFor(async () => expect((await find()).credit).toBe('Google Maps'))
+    await vi.waitFor(async () => expect((await find()).credit).toBe('Google Maps'), 10_000)
   })
 
   it('stays our own without a key', async () => {
@@ -49,6 +49,6 @@ describe('the search of the site', () => {
     await vi.dynamicImportSettled()
     expect(await find()).toEqual({ places: [CHAMONIX] })
     finder.prepare('en')
-    await vi.waitFor(async () => expect((await find()).credit).toBe('Google Maps'))
+    await vi.waitFor(async () => expect((await find()).credit).toBe('Google Maps'), 10_000)
   })
 })

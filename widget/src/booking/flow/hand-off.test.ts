@@ -96,7 +96,7 @@ describe('a hand-off that fails', () => {
     expect(checkout.signIn).not.toHaveBeenCalled()
     expect(notices[0]?.description).toEqual({ problem: thrown.code, text: thrown.detail })
     notices[0]?.action?.run()
-    await vi.waitFor(() => expect(state().status.booking).toBe('leaving'))
+    await vi.waitFor(() => expect(state().status.booking).toBe('leaving'), 10_000)
     expect(handOff).toHaveBeenCalledTimes(2)
   })
 })

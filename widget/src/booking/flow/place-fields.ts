@@ -73,9 +73,10 @@ export function createPlaceFields(
   }
 
   function refuse(field: PlaceFieldName): void {
+    const refused = get().form[field]
     write(field, '', null)
     search.clear(field)
-    set({ notAvailable: field })
+    set({ notAvailable: field, refused })
   }
 
   async function refuseIfRestricted(field: PlaceFieldName): Promise<boolean> {

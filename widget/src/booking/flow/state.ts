@@ -96,6 +96,8 @@ export type FlowState = {
   readonly billingWarning: boolean
   /** The place field that was cleared because we do not drive there. */
   readonly notAvailable: PlaceFieldName | null
+  /** What stood there. */
+  readonly refused: string
   /** Counts the times that the first field with an error wants the focus. */
   readonly attention: number
   /** BCP 47 tag for the names of places. */
@@ -150,6 +152,7 @@ export const BLANK_STATE: FlowState = {
   suitcasesBefore: null,
   billingWarning: false,
   notAvailable: null,
+  refused: '',
   attention: 0,
   language: 'en',
   settings: SHIPPED_SETTINGS,

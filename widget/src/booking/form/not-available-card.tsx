@@ -1,16 +1,27 @@
-import { useBooking } from './flow-context.ts'
+import { useEffect, useRef } from 'react'
+import { useBooking, useFlowState } from './flow-context.ts'
 import { Icon } from './icon.tsx'
 
-/** 'Location Not Available', after a place field was cleared (spec section 5). */
+/** 'Location Not Available', after a place field was cleared (spec section 5). What stood there is still to be read, here. */
 export function NotAvailableCard() {
   const { flow, text } = useBooking()
+  const refused = useFlowState((state) => state.refused)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div className="fi-banner fi-banner--warning">
+    <div ref={card} className="fi-banner fi-banner--warning">
       <Icon name="pin" />
       <div className="fi-banner__body">
         <div className="fi-banner__text">
           <p className="fi-banner__title">{text.t('locationNotAvailable')}</p>
-          <p className="fi-banner__message">{text.t('locationNotAvailableDescription')}</p>
+          <p className="fi-banner__message">
+            {refused && (
+              <>
+                <q>{refused}</q>:{' '}
+              </>
+            )}
+            {text.t('locationNotAvailableDescription')}
+          </p>
         </div>
         <button
           type="button"

@@ -9,6 +9,10 @@ export function useAttention(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (attention === seen.current) return
     seen.current = attention
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(what)
+    const wrong = find('[aria-invalid]')
+    wrong?.focus()
+    // What sends the form again is in view, too, where there is room for both.
+    for (const element of [find('[type=submit]'), wrong]) element?.scrollIntoView({ block: 'nearest' })
   }, [attention, form])
 }

@@ -4,13 +4,13 @@ import { type Answer, answeringServer } from '#platform/outside/testing/answerin
 import type { GeocoderQuestion } from './geocoder.ts'
 import { photon } from './photon.ts'
 
-const QUICK = { timeout: 150, repetitions: 0, pause: 5, failures: 9, rest: 1000 }
+const CALM = { timeout: 10_000, repetitions: 0, pause: 5, failures: 9, rest: 1000 }
 let server: Awaited<ReturnType<typeof answeringServer>>
 afterEach(() => server.close())
 
 async function search(question: Partial<GeocoderQuestion>, ...answers: Answer[]) {
   server = await answeringServer(...answers)
-  return photon(server.url, jsonService(QUICK)).search({ q: 'rynek 1', lang: 'en', limit: 5, ...question })
+  return photon(server.url, jsonService(CALM)).search({ q: 'rynek 1', lang: 'en', limit: 5, ...question })
 }
 
 /** As Photon documents its answers. */
@@ -81,7 +81,7 @@ describe('photon', () => {
 
   it.each<[string, Answer]>([
     ['an error', { status: 500, json: {} }],
-    ['silence', { silentMs: 400 }],
+    ['a connection cut off', { hangUp: true }],
     ['a page', { text: '<html>' }],
     ['JSON of another shape', { json: { message: 'missing search term' } }],
   ])('throws for %s', async (_what, answer) => {

@@ -35,22 +35,36 @@ export async function requestConfirmation(context: Context, user: UserRow): Prom
   return true
 }
 
-export type ConfirmationOutcome = 'confirmed' | 'used' | 'invalid'
+type ConfirmationOutcome = 'confirmed' | 'used' | 'invalid'
 
 /**
  * Follows a confirmation link, once.
  * @returns `used` for a link that was followed before: mail programs open links ahead of people; whose address is confirmed now,
- * where it was the account's first
+ * where it was the account's first; the language of the account, where the link is one's
  */
-export async function confirmEmail(
+export async function confirmEmail(context: Context, token: string): Promise<Confirmation> {
+  let language: string | undefined
+  const confirmation = await followOnce(context, token, (known) => (language = known))
+  return { ...confirmation, ...(language && { language }) }
+}
+
+interface Confirmation {
+  outcome: ConfirmationOutcome
+  user?: UserRow
+  language?: string
+}
+
+async function followOnce(
   context: Context,
   token: string,
-): Promise<{ outcome: ConfirmationOutcome; user?: UserRow }> {
+  onLanguage: (language: string) => void,
+): Promise<Confirmation> {
   try {
     return await context.orm.em.fork().transactional(async (em) => {
       const locked = await lockLink(em, token, ['confirm-email', 'confirm-new-email'])
       if (!locked) return { outcome: 'invalid' }
       const { link, user } = locked
+      onLanguage(user.language)
       if (link.usedAt) return { outcome: user.email === link.email ? 'used' : 'invalid' }
       if (link.expiresAt <= context.now()) return { outcome: 'invalid' }
       if (link.purpose === 'confirm-new-email') {

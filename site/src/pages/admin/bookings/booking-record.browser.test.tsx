@@ -12,6 +12,7 @@ function told(more: Partial<TimelineEntry>): TimelineEntry {
     code: 'PAID',
     actor: 'gateway',
     byEmail: null,
+    byKey: null,
     network: null,
     toEmail: null,
     outcome: null,
@@ -22,6 +23,7 @@ function told(more: Partial<TimelineEntry>): TimelineEntry {
     words: null,
     isErased: false,
     messageId: null,
+    report: null,
     ...more,
   }
 }
@@ -46,6 +48,19 @@ describe('the page of a booking', () => {
         told({ source: 'note', code: 'note', ...by, words: 'Called at 9.' }),
         told({ source: 'mail', code: 'receipt', toEmail: 'maria@example.com', outcome: 'given-up' }),
         told({ amountCents: 18_390 }),
+        told({
+          source: 'driver',
+          code: 'no-show',
+          actor: null,
+          at: '2026-02-14T14:31:00.000Z',
+          report: {
+            leg: 'outbound',
+            receivedAt: '2026-02-14T15:02:00.000Z',
+            outcome: 'taken',
+            metersAway: 120,
+            lacks: ['contact', 'late'],
+          },
+        }),
       ],
     })
     const story = screen.getByRole('region', { name: 'What happened' })
@@ -54,6 +69,13 @@ describe('the page of a booking', () => {
     await expect.element(story.getByText('Given up')).toBeVisible()
     await expect.element(story.getByText(/to maria@example.com/)).toBeVisible()
     await expect.element(story.getByText('Payment received · €183.90')).toBeVisible()
+    await expect.element(story.getByText('Driver: “nobody came”')).toBeVisible()
+    await expect
+      .element(story.getByText(/by the phone’s clock · came .+ 120 m from the meeting point/))
+      .toBeVisible()
+    await expect
+      .element(story.getByText(/an attempt to reach the traveller from there, evidence told in time/))
+      .toBeVisible()
   })
 
   it('records a transfer of more than is due once somebody says where the rest goes', async () => {

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import type { Tone } from '../../../ui/badge/status-tone.ts'
 import { adminPath } from '../admin-address.ts'
 import { useFactWords } from '../audit/use-fact-words.ts'
+import { WhenReported } from './when-reported.tsx'
 import { useMoments } from '../use-moments.ts'
 import type { TimelineEntry } from './record-reads.ts'
 
@@ -26,7 +27,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       {entries.map((entry, index) => (
         <li key={index} className={`admin-timeline__${entry.source}`}>
           <What entry={entry} />
-          <Who entry={entry} />
+          {entry.report ? <WhenReported at={entry.at} report={entry.report} /> : <Who entry={entry} />}
           {entry.words && entry.source !== 'message' && <p className="admin-trail__why">{entry.words}</p>}
           {entry.isErased && <p className="fi-small fi-muted">{t('admin.reasonErased')}</p>}
         </li>
@@ -41,6 +42,8 @@ function What({ entry }: { entry: TimelineEntry }) {
   const facts = useFactWords()
   const { source, code, outcome, messageId, words, amountCents, toStatus } = entry
   if (source === 'note') return <p>{t('record.note')}</p>
+  if (source === 'ride') return <p>{t(`record.ride.${code}`)}</p>
+  if (source === 'driver') return <p>{t(`record.driver.${code}`)}</p>
   if (source === 'mail') {
     return (
       <p className="admin-timeline__mail">
@@ -72,9 +75,11 @@ function What({ entry }: { entry: TimelineEntry }) {
 function Who({ entry }: { entry: TimelineEntry }) {
   const t = useT()
   const moment = useMoments()
-  const { at, source, actor, byEmail, network, toEmail, after } = entry
+  const { at, source, actor, byEmail, byKey, network, toEmail, after } = entry
   const who =
-    source === 'mail' ? mailedTo(toEmail) : (byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
+    source === 'mail'
+      ? mailedTo(toEmail)
+      : (byKey ?? byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
   const cause = source === 'event' ? after?.['cause'] : undefined
   return (
     <p className="fi-small fi-muted">

@@ -61,7 +61,7 @@ describe('where one is signed in', () => {
     client.listSessions.mockRejectedValue(refusal(503, 'UNAVAILABLE', 'Not now.'))
     const { screen } = await openProfile({}, { client })
     await expect
-      .element(screen.getByRole('alert'), { timeout: 5000 })
+      .element(screen.getByRole('alert'))
       .toMatchTextContent('We could not load where you are signed in')
     client.listSessions.mockResolvedValue({ sessions: [...BROWSERS] })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

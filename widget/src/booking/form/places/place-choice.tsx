@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PlaceFieldName } from '../../flow/place-field-name.ts'
 import type { Suggestions } from '../../flow/state.ts'
+import { useFlowState } from '../flow-context.ts'
 import type { useCombobox } from '../use-combobox.ts'
 import type { Offer } from './offers.ts'
 import { PlaceList } from './place-list.tsx'
@@ -22,10 +23,16 @@ type PlaceChoiceProps = {
 export function PlaceChoice({ name, combobox, suggestions, isEmpty, isSheet, onOffers }: PlaceChoiceProps) {
   const [wasOpen, setWasOpen] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const { isOpen } = combobox
+  const { isOpen, close } = combobox
+  const isRefused = useFlowState(({ notAvailable }) => notAvailable === name)
   const groups = useOffers(name, isOpen && isEmpty)
   // Before a key can come for what is in view.
   useLayoutEffect(() => onOffers(groups.flatMap(({ offers }) => offers)), [groups, onOffers])
+  useEffect(() => {
+    // The card that says so lies where the list would.
+    if (isRefused) close()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- closing is another function at each drawing
+  }, [isRefused])
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     // Whoever is typing already goes on where they are.

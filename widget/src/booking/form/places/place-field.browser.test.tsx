@@ -129,10 +129,11 @@ describe('the place field', () => {
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
     await userEvent.cut()
     await userEvent.paste()
-    await expect
-      .element(screen.getByRole('alert').filter({ hasText: 'Location Not Available' }))
-      .toBeVisible()
+    const card = screen.getByRole('alert').filter({ hasText: 'Location Not Available' })
+    await expect.element(card).toMatchTextContent('Moscow')
     await expect.element(input).toHaveValue('')
+    // No list lies over it.
+    await expect.element(input).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(screen.getByRole('button', { name: 'View Destinations' }))
     expect(checkout.viewDestinations).toHaveBeenCalledOnce()
   })
@@ -260,10 +261,16 @@ describe('on a phone', () => {
 
   it('keeps a text of one’s own by Enter, and writes in no other page’s history', async () => {
     const push = vi.spyOn(history, 'pushState')
-    const { screen, state } = await phone(false)
+    const { clock, screen, state } = await phone(false)
     await userEvent.keyboard('12 Rue du Rhône{Enter}')
-    await expect.element(screen.getByRole('dialog', { name: 'Destination' })).toBeVisible()
+    const next = screen.getByRole('dialog', { name: 'Destination' })
+    await expect.element(next.getByRole('combobox')).toHaveFocus()
     expect(state().form.pickupLocation).toBe('12 Rue du Rhône')
+    // Where we do not drive the sheet goes, and the card under it says so.
+    await userEvent.keyboard('Moscow')
+    await clock.pass(1000)
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'Moscow' })).toBeVisible()
+    await expect.element(next).not.toBeInTheDocument()
     expect(push).not.toHaveBeenCalled()
   })
 })

@@ -9,6 +9,9 @@ import { usePlaceCombobox } from '../use-choosing.ts'
 import { PlaceList } from './place-list.tsx'
 import { useOffers } from './use-offers.ts'
 
+/** As long as in the field itself; taken from there it would weigh on the form's first load. */
+const RESTRICTED_PAUSE_MS = 700
+
 type PlaceSheetProps = { first: PlaceFieldName; onClose: () => void }
 
 /** All of a phone's screen, to choose a place in: the pickup, and the destination right after it while there is none. */
@@ -63,6 +66,19 @@ function SheetPage({ name, close, onTake }: SheetPageProps) {
     setOpen(true)
     return () => flow.suggestPlaces(name, '')
   }, [flow, name, input, setOpen])
+
+  useEffect(() => {
+    // As in the field itself; the card that says why is under the sheet.
+    if (typed === flow.getState().form[name]) return
+    const refuse = async (): Promise<void> => {
+      const list = await import('../../flow/restricted-text.ts').catch(() => undefined)
+      if (!list?.isRestrictedText(typed) || input.current?.value !== typed) return
+      close()
+      flow.setField(name, typed, { pasted: true })
+    }
+    return flow.ports.clock.after(RESTRICTED_PAUSE_MS, () => void refuse())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of what is typed alone
+  }, [flow, name, typed])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || inputProps['aria-activedescendant']) return inputProps.onKeyDown(event)

@@ -1,4 +1,5 @@
 import type { Quote } from '@fiacre/sdk'
+import { formatDuration } from '@fiacre/sdk/rules'
 import { useBooking } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
 import { ROUTE } from '../later-shapes.ts'
@@ -6,9 +7,7 @@ import { ROUTE } from '../later-shapes.ts'
 /** One way or round trip, how far, and how long. */
 export function QuoteDetails({ quote }: { quote: Quote }) {
   const { display, text } = useBooking()
-  const hours = Math.floor(quote.duration / 60)
-  const minutes = quote.duration % 60
-  const duration = text.t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
+  const duration = formatDuration(quote.duration, text.locale)
   return (
     <ul className="fi-quote__details">
       <li>{quote.vehicleType.name}</li>

@@ -1,6 +1,6 @@
 import type { Quote } from '@fiacre/sdk'
 import { useBooking } from '../flow-context.ts'
-import { priceLines } from './price-lines.ts'
+import { priceLines } from './converted-lines.ts'
 import { LINE_NAMES, lineReason } from './quote-words.ts'
 
 /** What the price is made of. The lines add up to the total as it is shown. */
