@@ -5365,6 +5365,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transfers/{hub}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rides of a country or an airport
+         * @description Answers the rides that begin there and have a page of their own, with what they cost today. An address that no page has is 404.
+         */
+        get: operations["getTransferHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{airport}/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ride from an airport, with all there is to say of it
+         * @description Answers one of some six hundred rides that have a page of their own: its way, what it costs today in every class, what it passes, and
+         *     its neighbours. An address that no page has is 404.
+         */
+        get: operations["getTransferRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange-rates": {
         parameters: {
             query?: never;
@@ -16130,6 +16171,11 @@ export interface components {
          */
         ResortList: components["schemas"]["Place"][];
         /**
+         * @description The path of a page of the site, in English. In any other language its code stands before it, as `/de`.
+         * @example /transfers/geneva-airport/chamonix
+         */
+        PagePath: string;
+        /**
          * @description A country we drive in, with what an Economy transfer that begins there costs: `startPrice` and `pricePerKm` are what a
          *     fare is made of, and no ride costs less than the minimum fare. `fromPrice` is a price that can be had.
          */
@@ -16171,6 +16217,11 @@ export interface components {
             categories: components["schemas"]["DestinationCategory"][];
             summerResorts: components["schemas"]["ResortList"];
             skiResorts: components["schemas"]["ResortList"];
+            /**
+             * @description The page of the rides that begin there; left out where there is none.
+             * @example /transfers/switzerland
+             */
+            transfersPath?: components["schemas"]["PagePath"];
         };
         /** @description A well-known ride, one way, at the price that a quote asks for it today. */
         PricedRide: {
@@ -16197,6 +16248,11 @@ export interface components {
             price: components["schemas"]["EuroAmount"];
             priceCents: components["schemas"]["EuroCents"];
             imageUrl: components["schemas"]["Picture"];
+            /**
+             * @description The page that tells of this ride; left out where there is none.
+             * @example /transfers/geneva-airport/chamonix
+             */
+            pagePath?: components["schemas"]["PagePath"];
         };
         /** @description Where a ride from the runway to a resort begins. */
         Runway: {
@@ -16330,6 +16386,224 @@ export interface components {
              * @example []
              */
             rides: components["schemas"]["PricedRide"][];
+        };
+        /**
+         * @description A part of the address of a page of rides, the same in every language.
+         * @example geneva-airport
+         */
+        TransferSlug: string;
+        /**
+         * @description The languages that search engines are told of, English first. It can be read in all languages of the site.
+         * @example [
+         *       "en",
+         *       "de",
+         *       "fr"
+         *     ]
+         */
+        PageLanguages: string[];
+        /**
+         * @description The country that rides begin in, and the page of all of them.
+         * @example {
+         *       "code": "CH",
+         *       "name": "Switzerland",
+         *       "path": "/transfers/switzerland"
+         *     }
+         */
+        TransferCountry: {
+            code: components["schemas"]["CountryCode"];
+            /**
+             * @description Its name, in the asked language.
+             * @example Switzerland
+             */
+            name: string;
+            path: components["schemas"]["PagePath"];
+        };
+        /**
+         * @description What people go there for, or what it is: `ski`, a place in the mountains; `summer`, a place by the sea; `resort`, any other place that
+         *     lives on its guests; `capital` and `city`; `sight`, a park or a monument; `port`, where cruises begin.
+         * @example ski
+         * @enum {string}
+         */
+        TransferPurpose: "ski" | "summer" | "resort" | "capital" | "city" | "sight" | "port";
+        /** @description A ride that has a page of its own, one way, with what the least of the classes costs today. */
+        TransferRide: {
+            path: components["schemas"]["PagePath"];
+            airport: components["schemas"]["Place"];
+            place: components["schemas"]["Place"];
+            purpose: components["schemas"]["TransferPurpose"];
+            /**
+             * Format: double
+             * @description Kilometres of the way.
+             * @example 90.1
+             */
+            distanceKm: number;
+            /**
+             * Format: int32
+             * @description Minutes that the drive takes.
+             * @example 73
+             */
+            durationMinutes: number;
+            fromPrice: components["schemas"]["EuroAmount"];
+            fromPriceCents: components["schemas"]["EuroCents"];
+        };
+        /** @description An airport that rides with a page of their own begin at. */
+        TransferAirport: {
+            path: components["schemas"]["PagePath"];
+            airport: components["schemas"]["Place"];
+            /**
+             * Format: int32
+             * @description How many such rides begin there.
+             * @example 14
+             */
+            rides: number;
+            fromPrice: components["schemas"]["EuroAmount"];
+            fromPriceCents: components["schemas"]["EuroCents"];
+        };
+        /** @description All rides with a page of their own that begin in a country or at an airport. */
+        TransferHub: {
+            path: components["schemas"]["PagePath"];
+            languages: components["schemas"]["PageLanguages"];
+            /**
+             * @description What they have in common.
+             * @example airport
+             * @enum {string}
+             */
+            kind: "country" | "airport";
+            country: components["schemas"]["TransferCountry"];
+            airport?: components["schemas"]["Place"];
+            /**
+             * @description The rides, the shortest of each airport first.
+             * @example []
+             */
+            rides: components["schemas"]["TransferRide"][];
+            /**
+             * @description The airports of the country; where the page is that of an airport, the others.
+             * @example []
+             */
+            airports: components["schemas"]["TransferAirport"][];
+        };
+        /** @description What the ride costs today in a class of vehicle, as a quote without extras has it. */
+        TransferClassPrice: {
+            /**
+             * Format: int32
+             * @description The class of vehicle.
+             * @example 1
+             */
+            vehicleTypeId: number;
+            price: components["schemas"]["EuroAmount"];
+            priceCents: components["schemas"]["EuroCents"];
+            /**
+             * @description There and back, in euros.
+             * @example 367.8
+             */
+            returnPrice: components["schemas"]["EuroAmount"];
+            /**
+             * @description The same in cents.
+             * @example 36780
+             */
+            returnPriceCents: components["schemas"]["EuroCents"];
+        };
+        /** @description A ride from an airport to a place that has a page of its own, with all that there is to say of it. */
+        TransferRoute: {
+            path: components["schemas"]["PagePath"];
+            languages: components["schemas"]["PageLanguages"];
+            airport: components["schemas"]["Place"];
+            airportPath: components["schemas"]["PagePath"];
+            place: components["schemas"]["Place"];
+            country: components["schemas"]["TransferCountry"];
+            purpose: components["schemas"]["TransferPurpose"];
+            /**
+             * Format: double
+             * @description Kilometres of the way.
+             * @example 90.1
+             */
+            distanceKm: number;
+            /**
+             * Format: int32
+             * @description Minutes that the drive takes.
+             * @example 73
+             */
+            durationMinutes: number;
+            /**
+             * Format: double
+             * @description Kilometres as the crow flies.
+             * @example 68.1
+             */
+            straightKm: number;
+            /**
+             * @description Where the place lies, seen from the airport.
+             * @example se
+             * @enum {string}
+             */
+            direction: "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+            /**
+             * @description The way on the map, `GET /api/routes/{id}/map`.
+             * @example /api/routes/3f2b8c1d9e0a4b5c6d7e8f9012345678/map
+             */
+            mapUrl: string;
+            /**
+             * @description What each class costs.
+             * @example [
+             *       {
+             *         "vehicleTypeId": 1,
+             *         "price": 183.9,
+             *         "priceCents": 18390,
+             *         "returnPrice": 367.8,
+             *         "returnPriceCents": 36780
+             *       }
+             *     ]
+             */
+            prices: components["schemas"]["TransferClassPrice"][];
+            /**
+             * @description The roads that the way goes by for long, in order; empty where none has a number.
+             * @example [
+             *       "A40",
+             *       "N205"
+             *     ]
+             */
+            roads: string[];
+            /**
+             * @description The largest towns that the way passes, in order.
+             * @example [
+             *       "Cluses",
+             *       "Sallanches"
+             *     ]
+             */
+            towns: string[];
+            /**
+             * Format: int32
+             * @description Metres above the sea, where the place lies high.
+             * @example 1044
+             */
+            elevation?: number;
+            /**
+             * Format: int32
+             * @description How many live there, where the register of places knows it.
+             * @example 9050
+             */
+            people?: number;
+            /**
+             * Format: int32
+             * @description How far the clocks of the place are ahead of those of the airport now.
+             * @example 0
+             */
+            timeDifferenceMinutes: number;
+            /**
+             * Format: date
+             * @description The first day on which quotes are made from these prices, in UTC.
+             * @example 2026-11-21
+             */
+            ratesValidFrom: string;
+            /**
+             * @description The same place from other airports, the shortest drive first.
+             * @example []
+             */
+            otherAirports: components["schemas"]["TransferRide"][];
+            /**
+             * @description Other places from the same airport, those nearest to this one first.
+             * @example []
+             */
+            otherPlaces: components["schemas"]["TransferRide"][];
         };
         /**
          * Format: double
@@ -19308,6 +19582,21 @@ export interface components {
          * @example CH
          */
         DestinationCodeInPath: components["schemas"]["DestinationCode"];
+        /**
+         * @description The address of a country or an airport, `switzerland` or `geneva-airport`.
+         * @example geneva-airport
+         */
+        TransferHubInPath: components["schemas"]["TransferSlug"];
+        /**
+         * @description The address of the airport.
+         * @example geneva-airport
+         */
+        TransferAirportInPath: components["schemas"]["TransferSlug"];
+        /**
+         * @description The address of the place below its airport.
+         * @example chamonix
+         */
+        TransferPlaceInPath: components["schemas"]["TransferSlug"];
         /**
          * @description The way, as `mapUrl` names it.
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
@@ -31560,6 +31849,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DestinationDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransferHub: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The address of a country or an airport, `switzerland` or `geneva-airport`.
+                 * @example geneva-airport
+                 */
+                hub: components["parameters"]["TransferHubInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rides. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferHub"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransferRoute: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The address of the airport.
+                 * @example geneva-airport
+                 */
+                airport: components["parameters"]["TransferAirportInPath"];
+                /**
+                 * @description The address of the place below its airport.
+                 * @example chamonix
+                 */
+                place: components["parameters"]["TransferPlaceInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferRoute"];
                 };
             };
             400: components["responses"]["BadRequest"];
