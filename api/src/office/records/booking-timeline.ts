@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { stepsOf } from '#bookings/booking/booking-events.service.ts'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { ContactRequest } from '#people/contact/contact-request.entity.ts'
+import { keysByName, type NamedKey } from '#people/partners/keys-by-name.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
@@ -37,6 +38,10 @@ export async function bookingTimeline(
     ...steps.map(({ actorId }) => actorId),
     ...notes.map(({ authorId }) => authorId),
   ])
+  const keys = await keysByName(
+    em,
+    steps.map(({ keyId }) => keyId),
+  )
   return inOneOrder([
     ...steps
       .slice(-MOST)
@@ -46,8 +51,9 @@ export async function bookingTimeline(
           at: step.at.toISOString(),
           source: 'event',
           code: step.kind,
-          actor: step.actor,
-          byEmail: emails.get(step.actorId ?? '') ?? null,
+          actor: step.keyId ? 'partner' : step.actor,
+          byEmail: step.keyId ? null : (emails.get(step.actorId ?? '') ?? null),
+          byKey: named(keys.get(step.keyId ?? '')),
           amountCents: step.amountCents ?? null,
           toStatus: step.toStatus,
           after: step.cause ? { cause: step.cause } : null,
@@ -64,6 +70,8 @@ export async function bookingTimeline(
     ...audit.entries.map(auditTimelineEntry),
   ])
 }
+
+const named = (key: NamedKey | undefined) => (key ? `${key.partner}, ${key.hint}` : null)
 
 /** The newest messages that name a booking. */
 function messagesAbout(em: EntityManager, bookingNumber: string) {

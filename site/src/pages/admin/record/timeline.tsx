@@ -75,9 +75,11 @@ function What({ entry }: { entry: TimelineEntry }) {
 function Who({ entry }: { entry: TimelineEntry }) {
   const t = useT()
   const moment = useMoments()
-  const { at, source, actor, byEmail, network, toEmail, after } = entry
+  const { at, source, actor, byEmail, byKey, network, toEmail, after } = entry
   const who =
-    source === 'mail' ? mailedTo(toEmail) : (byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
+    source === 'mail'
+      ? mailedTo(toEmail)
+      : (byKey ?? byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
   const cause = source === 'event' ? after?.['cause'] : undefined
   return (
     <p className="fi-small fi-muted">
