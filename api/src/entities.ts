@@ -30,8 +30,16 @@ import { EarningLine } from './money/earnings/earning-line.entity.ts'
 import { PayoutRun } from './money/payouts/payout-run.entity.ts'
 import { PayoutStatement } from './money/payouts/payout-statement.entity.ts'
 import { TestRide } from './rides/sandbox/test-ride.entity.ts'
+import { PartnerScreening } from './people/carriers/screening/partner-screening.entity.ts'
+import { ScreeningRun } from './people/carriers/screening/screening-run.entity.ts'
+import { AgreementVersion } from './people/businesses/agreement-version.entity.ts'
 import { StatementObjection } from './money/payouts/statement-objection.entity.ts'
 import { BankAccount } from './people/bank-accounts/bank-account.entity.ts'
+import { PartnerCredit } from './money/receivables/partner-credit.entity.ts'
+import { ReceivableLine } from './money/receivables/receivable-line.entity.ts'
+import { PartnerInvoice } from './money/receivables/partner-invoice.entity.ts'
+import { InvoiceSeries } from './money/receivables/invoice-series.entity.ts'
+import { InvoicePayment } from './money/receivables/invoice-payment.entity.ts'
 import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
 import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
 import { MailRecord } from './platform/mail/mail-record.entity.ts'
@@ -74,12 +82,14 @@ import { RideRating } from './rides/ratings/ride-rating.entity.ts'
 import { RideLink } from './rides/ride/ride-link.entity.ts'
 import { RideOffer } from './rides/ride/ride-offer.entity.ts'
 import { Ride } from './rides/ride/ride.entity.ts'
+import type { Entities } from './platform/database/orm.ts'
 import { Secret } from './platform/database/secret.entity.ts'
 import { StoredFile } from './platform/files/stored-file.entity.ts'
 import { SettingVersion } from './platform/stored-settings/setting-version.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
 
-export const entities = [
+export const entities: Entities = [
+  AgreementVersion,
   BankAccount,
   PayoutRun,
   PayoutStatement,
@@ -124,12 +134,16 @@ export const entities = [
   MailDelivery,
   MailRecord,
   MailboxMessage,
+  InvoicePayment,
+  InvoiceSeries,
   NetworkAllowance,
   OfficeNote,
   Partner,
   PartnerConsent,
+  PartnerCredit,
   PartnerEvent,
   PartnerFigureDay,
+  PartnerInvoice,
   PartnerMember,
   PartnerKey,
   PartnerOrigin,
@@ -143,6 +157,7 @@ export const entities = [
   PromoCode,
   PromoUse,
   Quote,
+  ReceivableLine,
   RecoveryCode,
   Ride,
   RideEvent,
@@ -154,7 +169,9 @@ export const entities = [
   RideShare,
   SandboxRefund,
   SandboxSession,
+  PartnerScreening,
   ScreeningCase,
+  ScreeningRun,
   Secret,
   SettingVersion,
   ServiceArea,
@@ -170,4 +187,4 @@ export const entities = [
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEvent,
-] as const
+]

@@ -5,6 +5,8 @@ import { carrierHandlers } from './people/carriers/carriers.handlers.ts'
 import { carrierKeyHandlers } from './people/carriers/carrier-keys.handlers.ts'
 import { carrierTeamHandlers } from './people/carriers/team.handlers.ts'
 import { carrierWebhookHandlers } from './people/carriers/carrier-webhooks.handlers.ts'
+import { invoiceHandlers } from './office/invoices/invoices.handlers.ts'
+import { ownInvoiceHandlers } from './office/invoices/own-invoices.handlers.ts'
 import { ownEarningHandlers } from './office/payouts/own-earnings.handlers.ts'
 import { payoutHandlers } from './office/payouts/payouts.handlers.ts'
 import { carrierReviewHandlers } from './office/carriers/carrier-review.handlers.ts'
@@ -29,6 +31,7 @@ import { driverHandlers } from './rides/day/driver.handlers.ts'
 import { driverReportHandlers } from './office/dispatch/driver-reports.handlers.ts'
 import { carrierRideHandlers } from './rides/offers/carrier-rides.handlers.ts'
 import { besideSandbox, testRideHandlers } from './rides/sandbox/sandbox.handlers.ts'
+import { steeringHandlers } from './rides/steering/steering.handlers.ts'
 import { healthHandlers } from './platform/health/health.handlers.ts'
 import { partnerHandlers } from './people/partners/partners.handlers.ts'
 import { partnerMemberHandlers } from './people/partners/members.handlers.ts'
@@ -80,6 +83,8 @@ export const allHandlers: Handlers = {
   ...carrierReviewHandlers,
   ...ownEarningHandlers,
   ...payoutHandlers,
+  ...invoiceHandlers,
+  ...ownInvoiceHandlers,
   ...placeHandlers,
   ...quoteHandlers,
   ...routeMapHandlers,
@@ -124,6 +129,7 @@ export const allHandlers: Handlers = {
   ...settingsHandlers,
   ...besideSandbox(carrierRideHandlers),
   ...testRideHandlers,
+  ...steeringHandlers,
   ...driverHandlers,
   ...driverReportHandlers,
   ...dispatchHandlers,

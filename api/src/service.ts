@@ -30,6 +30,7 @@ import { openPost } from './platform/mail/delivery/open-post.ts'
 import { smsGateway } from './platform/sms/sms-gateway.ts'
 import { startWebhooks } from './platform/webhooks/webhook-worker.ts'
 import { seedDemoCarriers } from './people/carriers/demo/seed-demo-carriers.ts'
+import { startAgreementJobs } from './office/agreements/agreement-jobs.ts'
 import { startCarrierJobs } from './office/carriers/carrier-jobs.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { sanctionsList } from './people/carriers/screening/sanctions-list.ts'
@@ -46,6 +47,7 @@ import { startUpkeep } from './office/privacy/schedule.ts'
 import { flightStatus } from './rides/day/flight-status.ts'
 import { startDayJobs } from './rides/day/day-jobs.ts'
 import { startPayoutJobs } from './money/payouts/payout-jobs.ts'
+import { startInvoiceJobs } from './money/receivables/invoice-jobs.ts'
 import { startRideJobs } from './rides/offers/ride-jobs.ts'
 import { startRatingJobs } from './rides/ratings/ask-ratings.ts'
 import { followWithRides } from './rides/ride/follow-with-rides.ts'
@@ -161,7 +163,9 @@ async function open(
   await startDayJobs(context)
   await startRatingJobs(context)
   await startPayoutJobs(context)
+  await startInvoiceJobs(context)
   await startCarrierJobs(context)
+  await startAgreementJobs(context)
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))

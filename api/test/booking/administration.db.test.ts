@@ -254,6 +254,8 @@ describe('the audit trail', () => {
       at: service.clock.now.toISOString(),
       kind: 'STATUS_SET',
       actor: 'administrator',
+      partnerName: null,
+      keyHint: null,
       actorEmail: ADMIN.ADMIN_EMAIL,
       fromStatus: 'confirmed',
       toStatus: 'in-progress',
@@ -264,7 +266,7 @@ describe('the audit trail', () => {
       cause: null,
     })
     const seen = await client.call('GET', `/api/bookings/${booking.id}/events`)
-    const { actorEmail: _, why: __, cause: ___, ...open } = step ?? {}
+    const { actorEmail: _, why: __, cause: ___, keyHint: ____, ...open } = step ?? {}
     expect((seen.body['events'] as unknown[]).at(-1)).toEqual(open)
     expect((await client.call('GET', `/api/admin/bookings/${booking.id}/events`)).status).toBe(403)
   })

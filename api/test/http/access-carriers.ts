@@ -8,6 +8,7 @@ import { insertRow } from '#platform/database/rows.ts'
 import { StoredFile } from '#platform/files/stored-file.entity.ts'
 import type { TestService } from '../support/service.ts'
 import {
+  AGREED,
   carrierDetails,
   driver,
   ensureCarrier,
@@ -24,7 +25,14 @@ type Fleet = components['schemas']['Carrier']
 export const CARRIER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   getCarrier: async (scene) => ofOwner(scene, {}),
   saveCarrier: async () => ({ body: carrierDetails() }),
-  submitCarrier: async (scene) => ofOwner(scene, { body: { agreementVersion: 1, language: 'en' } }),
+  submitCarrier: async (scene) => ofOwner(scene, { body: AGREED }),
+  agreeToLicence: async (scene) => {
+    const { client } = await scene.cast.owner()
+    await ensureCarrier(client)
+    const body = AGREED
+    await client.call('POST', '/api/carrier/submission', body)
+    return { body }
+  },
   closeCarrier: async (scene) => ofOwner(scene, {}),
   addVehicle: async (scene) => ofOwner(scene, { body: vehicle(scene.service) }),
   changeVehicle: async (scene) => {

@@ -8,6 +8,12 @@ import type { Call, Scene } from './access-call.ts'
 export const GUEST_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   createGuestBooking: async (scene) => ({ body: await guestRequest(scene) }),
   getGuestBooking: async (scene) => ({ id: String((await guestBooking(scene)).booking.id) }),
+  // The scene's keys are live ones: no booking of theirs is a test.
+  getTestBooking: async (scene) => ({ id: (await guestBooking(scene)).booking.bookingNumber }),
+  moveTestClock: async (scene) => ({
+    id: (await guestBooking(scene)).booking.bookingNumber,
+    body: { to: 'pickup' },
+  }),
   openGuestBooking: async (scene) => ({
     body: { token: new URL((await guestBooking(scene)).guestUrl).hash.slice(1) },
   }),

@@ -114,6 +114,13 @@ describe('what a partner’s server books for a guest', () => {
       { refundedCents: totalPriceCents, balanceCents: 0 },
     ])
     expect(await cents('gateway:to-cards')).toBe(before)
+    const { body: story } = await call<Schemas['BookingEventList']>('GET', `${at}/events`)
+    const told = story.events.map(({ kind, actor, partnerName }) => [kind, actor, partnerName])
+    const byHotel = ['partner', 'Hotel Chamonix']
+    expect([told[0], told.at(-1)]).toEqual([
+      ['BOOKED', ...byHotel],
+      ['CANCELLED', ...byHotel],
+    ])
     const { rows } = await sql<{ cents: number }>`
       select sum(amount_cents)::int as cents from card_refund where booking_id = ${id}`.execute(
       service.context.orm.em.fork().getKysely(),
@@ -166,6 +173,14 @@ describe('what a partner’s server books for a guest', () => {
       200,
       { userEmail: MARIA.email, refundTo: 'card' },
     ])
+    const record = await client.call<Schemas['BookingRecord']>(
+      'GET',
+      `/api/admin/bookings/${answer.body.booking.id}/record`,
+    )
+    expect(record.body.timeline.find(({ code }) => code === 'BOOKED')).toMatchObject({
+      actor: 'partner',
+      byKey: expect.stringMatching(/^Hotel Chamonix, sk_live_/),
+    })
   })
 
   it('needs a guest who can be reached, the partner’s word for the consent, and a price of its own', async () => {

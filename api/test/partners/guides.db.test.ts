@@ -12,14 +12,14 @@ const cwd = join(import.meta.dirname, '../..')
 
 /** What the programs of each guide print, in their order. */
 const PRINTS: Record<(typeof GUIDE_NAMES)[number], readonly RegExp[]> = {
-  start: [/"quoteId":"[\da-f-]{36}"/, /^[\da-f-]{36} \d+$/],
-  servers: [/^pending true\ncancelled$/, /"externalReference":"PMS-88213"/],
+  start: [/"status":"confirmed"/, /^FC-[A-Z0-9]{6} confirmed$/],
+  servers: [/^pending true\ncancelled$/, /^true null\n0$/, /"externalReference":"PMS-88213"/],
   'hand-off': [/"url":"http[^"]+\/checkout\?session=/, /^[A-Z_]+$/],
   webhooks: [/^[A-Z_]+$/],
   errors: [/"code":"RULE_VIOLATION"|"code":"LEAD_TIME"/, /^401 INVALID_KEY \S+$/],
   retries: [/^true$/],
   dispatch: [/^401$/],
-  testing: [/^\[\{"id":1,/],
+  testing: [/^\[\{"id":1,/, /^confirmed\nno-show\nno-show cancelled$/],
   'going-live': [/"status":"(ok|pass)"|"ok"/],
 }
 

@@ -78,7 +78,10 @@ describe('a partner', () => {
       { kind: 'partner', detail: ['company', 'FR'] },
     ])
     const record = await admin.call<AdminPartner>('GET', `/api/admin/partners/${id}`)
-    expect(record.body.registration).toMatchObject({ ownerEmail: email, agreementVersion: 2 })
+    expect(record.body.registration).toMatchObject({
+      ownerEmail: email,
+      agreementVersion: PARTNER_AGREED.agreementVersion,
+    })
     const approved = await decide(id, 'approve')
     expect(approved.body, JSON.stringify(approved.body)).toMatchObject({ state: 'approved', isLive: true })
     const { key } = await makeKey(client, live)

@@ -2,6 +2,9 @@ import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PartnerScope } from '#platform/http/partner-call.ts'
+import { createKey } from '#people/partners/keys.service.ts'
+import { TestClient } from '../support/client.ts'
 import { newPartnerDraft } from '../support/partner-area.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
@@ -59,6 +62,7 @@ describe('webhooks that a partner sees to by itself', () => {
     })
     expect(rotated.body.secret).not.toBe(made.body.secret)
 
+    await seenByKeys(client, made.body.endpoint.id, deliveryId)
     const stranger = (await newPartnerDraft(service)).client
     for (const [method, path, body] of [
       ['GET', `${own}/deliveries`, undefined],
@@ -108,6 +112,32 @@ describe('webhooks that a partner sees to by itself', () => {
     expect(gone.grades).toHaveLength(1)
   })
 })
+
+/** What keys of the same partner see to: one that may the addresses of its mode, any other none. */
+async function seenByKeys(member: TestClient, id: string, deliveryId: number | undefined): Promise<void> {
+  const { body: partner } = await member.call<Schemas['Partner']>('GET', '/api/partner')
+  const keyed = async (mode: 'test' | 'live', scopes: readonly PartnerScope[]) => {
+    const wanted = { kind: 'secret', mode, scopes } as const
+    const key = await createKey(service.context.orm, partner.id, wanted, service.clock.now)
+    const client = new TestClient(service.url)
+    return (method: string, path: string, body?: unknown) =>
+      client.call(method, `${PATH}${path}`, body, { Authorization: `Bearer ${key}` })
+  }
+  const byKey = await keyed('test', ['webhooks'])
+  expect((await byKey('GET', '')).body['endpoints']).toHaveLength(1)
+  expect((await byKey('POST', `/${id}/replay`, { deliveryId })).body).toEqual({ count: 1 })
+  expect((await byKey('GET', `/${id}/deliveries`)).status).toBe(200)
+  const live = { url: 'https://hooks.example/', test: false }
+  expectProblem(await byKey('POST', '', live), { code: 'RULE_VIOLATION' })
+  const without = await keyed('test', ['bookings:read'])
+  expectProblem(await without('GET', ''), { code: 'SCOPE_MISSING' })
+  await sql`update partner set state = 'approved', is_live = true where id = ${partner.id}`.execute(
+    service.context.orm.em.fork().getKysely(),
+  )
+  const byLive = await keyed('live', ['webhooks'])
+  expect((await byLive('GET', '')).body['endpoints']).toEqual([])
+  expectProblem(await byLive('POST', `/${id}/secret`, { overlapHours: 0 }), { code: 'NOT_FOUND' })
+}
 
 function signature(secret: string, sent: { headers: Record<string, string>; body: string } | undefined) {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64')

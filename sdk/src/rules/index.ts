@@ -119,6 +119,7 @@ export { rideAnswerUntil } from './ride-offers.ts'
 export { waitingMinutes } from './waiting.ts'
 export { KEPT_DAYS } from './kept-days.ts'
 export {
+  AGREEMENT_REMINDER_DAYS,
   LEGAL_DOCUMENTS,
   LEGAL_LANGUAGES,
   NOTICE_PERIODS,

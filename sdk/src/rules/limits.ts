@@ -263,6 +263,9 @@ export const PARTNER_KEY_OVERLAP_HOURS = 72
 /** Invented rides to try a dispatch system with: so many of a carrier at a time, kept so many days, answered within so many minutes. */
 export const TEST_RIDES = { most: 50, keptDays: 7, answerMinutes: 120 } as const
 
+/** The clock of a partner's test booking goes to so many days after its last ride, and no further. */
+export const TEST_CLOCK_DAYS = 30
+
 /** As much as one carrier has. */
 export const CARRIER_MOST = { vehicles: 300, drivers: 500, papers: 5000, keys: 10 } as const
 

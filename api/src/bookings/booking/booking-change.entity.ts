@@ -17,6 +17,8 @@ export const BookingChange = defineEntity({
     balanceCents: p.integer().default(0),
     /** Who of our people asked for it on the traveller's behalf; null where the traveller did. */
     administratorId: p.uuid().nullable(),
+    /** The partner's key that asked for it in the traveller's place. */
+    keyId: p.uuid().nullable(),
     createdAt: p.datetime().columnType('timestamptz'),
     settledAt: p.datetime().columnType('timestamptz').nullable(),
   },

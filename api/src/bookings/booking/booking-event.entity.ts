@@ -27,6 +27,8 @@ export const BookingEvent = defineEntity({
     actor: p.text().$type<BookingActor>(),
     /** The traveller's or the administrator's account. */
     actorId: p.uuid().nullable(),
+    /** The partner's key that did it in the traveller's place. */
+    keyId: p.uuid().nullable(),
     fromStatus: p.text().$type<BookingStatus>().nullable(),
     toStatus: p.text().$type<BookingStatus>(),
     fromPaymentStatus: p.text().$type<PaymentStatus>().nullable(),

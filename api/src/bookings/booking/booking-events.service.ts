@@ -15,6 +15,8 @@ import { tellPartner } from './partner-webhooks.ts'
 export interface Actor {
   actor: BookingActor
   actorId?: string | null
+  /** The partner's key that did it in the traveller's place. */
+  keyId?: string | null
 }
 
 export interface Step extends Actor {
@@ -44,6 +46,7 @@ export async function recordStep(
     kind: step.kind,
     actor: step.actor,
     actorId: step.actorId ?? null,
+    keyId: step.keyId ?? null,
     fromStatus: before?.status ?? null,
     toStatus: booking.status,
     fromPaymentStatus: before?.paymentStatus ?? null,

@@ -11,6 +11,7 @@ export function bookingSummary(booking: BookingRow, publicUrl: string, now: Date
   const isReturnKnown = booking.isRoundTrip && booking.returnDate && booking.returnTime
   return {
     bookingNumber: booking.bookingNumber,
+    ...(booking.isTest && { isTest: true }),
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
     pickupAddress: booking.pickupAddress ?? null,

@@ -88,6 +88,7 @@ function toRow(booking: BookingRow, beside: Beside | undefined): Schemas['Partne
     rule: booking.attributionRule ?? null,
     keyHint: beside?.keyHint ?? null,
     isOwn: booking.isPartnersOwn,
+    isUnagreed: booking.isUnagreed,
     earnedCents: Number(beside?.earnedCents ?? 0),
     test: booking.isTest,
   }

@@ -25,7 +25,7 @@ export async function tellPartner(
 }
 
 /** A booking as its partner may know it. Its version counts the steps, of which one is written at a time: they hold the booking. */
-async function toPartnerBooking(
+export async function toPartnerBooking(
   em: EntityManager,
   booking: BookingRow,
 ): Promise<components['schemas']['PartnerBooking']> {

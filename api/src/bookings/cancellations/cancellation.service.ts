@@ -17,6 +17,8 @@ type Schemas = components['schemas']
 interface AskedCancellation {
   userId: string
   id: number
+  /** The partner's key that asks in the traveller's place. */
+  keyId?: string | null | undefined
   body: Schemas['CancellationRequest']
   key: string | undefined
   /** The tag of the booking that was seen. */
@@ -49,7 +51,7 @@ export async function cancel(
 async function cancelOwn(
   context: Context,
   em: EntityManager,
-  { userId, id, body, ifMatch }: AskedCancellation,
+  { userId, keyId = null, id, body, ifMatch }: AskedCancellation,
 ): Promise<void> {
   const { expectedRefundCents, expectedKeptCents, reason } = body
   await holdUser(em, userId)
@@ -68,7 +70,7 @@ async function cancelOwn(
   await cancelBooking(context, em, booking, {
     refundCents: leavingByTerms(booking, context.now()),
     reason: 'traveller',
-    by: { actor: 'traveller', actorId: userId },
+    by: { actor: 'traveller', actorId: userId, keyId },
     why: reason?.trim() || null,
   })
 }

@@ -5,6 +5,7 @@ import { getOwnBooking } from '../booking/bookings.service.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
+import { keysByName } from '#people/partners/keys-by-name.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { tagged } from '#platform/http/entity-tag.ts'
 import { cancel } from '../cancellations/cancellation.service.ts'
@@ -19,9 +20,9 @@ export const changeHandlers: Handlers<
     return { status: 200, body: cancellationOf(booking, context.now()) }
   },
 
-  async cancelBooking({ userId, path, body, headers }, context) {
+  async cancelBooking({ userId, partner, path, body, headers }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
-    const answer = await cancel(context, { userId, id: path.id, body, key, ifMatch })
+    const answer = await cancel(context, { userId, keyId: partner?.keyId, id: path.id, body, key, ifMatch })
     return { ...answer, headers: await tagOfAnswer(context, userId, answer.body.booking) }
   },
 
@@ -29,15 +30,23 @@ export const changeHandlers: Handlers<
     return { status: 200, body: await previewChange(context, userId, path.id, body) }
   },
 
-  async changeBooking({ userId, path, body, headers, host }, context) {
+  async changeBooking({ userId, path, body, headers, host, partner }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
-    const answer = await change(context, { userId, id: path.id, body, key, ifMatch, host })
+    const isPartners = partner?.kind === 'secret'
+    const asked = { userId, keyId: partner?.keyId, id: path.id, body, key, ifMatch, host, isPartners }
+    const answer = await change(context, asked)
     return { ...answer, headers: await tagOfAnswer(context, userId, answer.body.booking) }
   },
 
   async listBookingEvents({ userId, path }, context) {
     const { id } = await getOwnBooking(context, userId, path.id)
-    return { status: 200, body: { events: toTravellerEvents(await stepsOf(context.orm.em.fork(), id)) } }
+    const em = context.orm.em.fork()
+    const steps = await stepsOf(em, id)
+    const keys = await keysByName(
+      em,
+      steps.map(({ keyId }) => keyId),
+    )
+    return { status: 200, body: { events: toTravellerEvents(steps, keys) } }
   },
 }
 

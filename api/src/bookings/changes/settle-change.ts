@@ -53,7 +53,7 @@ export async function settleChange(
     changeId,
     by: change.administratorId
       ? { actor: 'administrator', actorId: change.administratorId }
-      : { actor: 'traveller', actorId: booking.userId },
+      : { actor: 'traveller', actorId: booking.userId, keyId: change.keyId ?? null },
   })
 
   /** The plan as of now, or nothing when the booking cannot be changed so any more. */

@@ -1,26 +1,33 @@
 import { sql } from 'kysely'
 import type { UserRow } from '#people/accounts/user.entity.ts'
+import { hasLapsed } from '#people/businesses/agreements.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 import { attributedTo } from '../booking/attribution-rule.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 
-export type Attribution = Pick<BookingRow, 'attributedPartnerId' | 'attributionRule' | 'isPartnersOwn'>
+export type Attribution = Pick<
+  BookingRow,
+  'attributedPartnerId' | 'attributionRule' | 'isPartnersOwn' | 'isUnagreed'
+>
 
 /** Whose a booking is when it is made, and whether somebody of the partner makes it. It stays so, whatever becomes of codes, keys and partners. */
 export async function attributionOf(
   em: EntityManager,
   quote: Pick<QuoteRow, 'promo' | 'partnerId' | 'attribution'>,
   traveller: Traveller,
+  now: Date,
 ): Promise<Attribution> {
   const promoCodeId = quote.promo?.applied ? (quote.promo.promoCodeId ?? null) : null
   const source = quote.attribution?.utm_source?.trim().toLowerCase() || null
   const named = promoCodeId || source ? await partnersOf(em, promoCodeId, source) : { promo: null, utm: null }
   const attributed = attributedTo({ 'promo-code': named.promo, key: quote.partnerId ?? null, utm: named.utm })
-  if (!attributed) return { attributedPartnerId: null, attributionRule: null, isPartnersOwn: false }
+  if (!attributed)
+    return { attributedPartnerId: null, attributionRule: null, isPartnersOwn: false, isUnagreed: false }
   const { partnerId, rule } = attributed
   const isPartnersOwn = await actsFor(em, partnerId, traveller)
-  return { attributedPartnerId: partnerId, attributionRule: rule, isPartnersOwn }
+  const isUnagreed = await hasLapsed(em, 'partner', partnerId, now)
+  return { attributedPartnerId: partnerId, attributionRule: rule, isPartnersOwn, isUnagreed }
 }
 
 type Traveller = Pick<UserRow, 'id' | 'email' | 'vatNumber'>

@@ -119,7 +119,7 @@ async function createBooking(
   if (!user.emailConfirmedAt) await assertUnpaidLeft(em, user.id)
   else if (usesBalance) await lockUser(em, user.id)
   await takeQuote(em, quote, user.id, now)
-  const attribution = await attributionOf(em, quote, user)
+  const attribution = await attributionOf(em, quote, user, now)
   const booking = await insertRow(
     em,
     Booking,

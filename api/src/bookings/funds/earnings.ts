@@ -48,14 +48,14 @@ export async function reverseEarning(em: EntityManager, booking: BookingRow, now
 }
 
 function settled(booking: BookingRow): Settled {
-  const { attributedPartnerId: id, attributionRule: rule, isPartnersOwn } = booking
+  const { attributedPartnerId: id, attributionRule: rule, isPartnersOwn, isUnagreed } = booking
   return {
     paidCents: booking.paidCents,
     totalCents: booking.totalCents,
     prepaymentCents: booking.prepaymentCents,
     discountCents: discountCents(booking.lines),
     isCancelled: booking.status === 'cancelled',
-    partner: id && rule && !isPartnersOwn ? { id, rule } : null,
+    partner: id && rule && !isPartnersOwn && !isUnagreed ? { id, rule } : null,
   }
 }
 

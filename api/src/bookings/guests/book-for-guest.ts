@@ -12,12 +12,16 @@ import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 import { Booking, type BookingRow } from '../booking/booking.entity.ts'
 import { recordStep } from '../booking/booking-events.service.ts'
 import { GuestBooking } from '../booking/guest-booking.entity.ts'
+import { scenarioOf, type TestScenario } from '../booking/test-scenario.ts'
 import { attributionOf } from '../checkout/attribute-booking.ts'
 import { QuoteTaken, takeQuote, usePromo } from '../checkout/use-quote.ts'
 import { bookingOfQuote } from '../checkout/booking-of-quote.ts'
 import { openPayment } from '../checkout/first-payment.ts'
+import { lockBooking } from '../booking/booking-record.ts'
+import { bookOnInvoice } from '../funds/on-invoice.ts'
 import { paymentTerms } from '../funds/payment-terms.ts'
 import { freshOf, usableQuote } from '../hand-off/usable-quote.ts'
+import { playPayment } from '../settlement/play-payment.ts'
 import { guestBooking } from './guest-view.ts'
 
 type Schemas = components['schemas']
@@ -26,10 +30,10 @@ type Body = Schemas['GuestBookingRequest']
 const MOST_DRAWS = 3
 
 /**
- * Books a price of a partner's key for a guest who never signs in, and asks the guest for the payment by mail. Guest, booking, payment session
+ * Books a price of a partner's key for a guest who never signs in, and asks the guest for the payment by mail, or puts it on the partner's monthly invoice. Guest, booking, payment session
  * and mail are written in one transaction; the same Idempotency-Key gets the same booking again.
  * @throws Problem QUOTE_UNAVAILABLE, QUOTE_EXPIRED, PRICE_CHANGED (409, with a fresh quote where it was the partner's), LEAD_TIME,
- *   PAYMENT_METHOD_UNAVAILABLE
+ *   PAYMENT_METHOD_UNAVAILABLE, SCOPE_MISSING, INVOICE_OVERDUE, CREDIT_LIMIT_REACHED
  */
 export async function bookForGuest(
   context: Context,
@@ -58,17 +62,37 @@ function bookOnce(context: Context, partner: PartnerCall, body: Body, key: strin
         const quote = await usableQuote(context, partner, body.quoteId)
         const names = { method: 'quoteId', percent: 'quoteId' }
         // A guest has no balance, and no account that a transfer could be told to.
-        return { quote, terms: paymentTerms(context, quote, { method: 'card', percent: 100 }, names) }
+        if (body.payment !== 'invoice') paymentTerms(context, quote, { method: 'card', percent: 100 }, names)
+        return { quote }
       },
       async create(em, { quote }) {
         const { id } = await insertBooking(context, em, { partner, body, quote })
         return { resource: String(id) }
       },
-      finish: (id) => guestBooking(context, partner, Number(id)),
+      async finish(id) {
+        await playAsAsked(context, partner, Number(id), body)
+        return guestBooking(context, partner, Number(id))
+      },
       // The guest's name and link are read again where they are asked for again, and lie beside no key.
       isKept: () => false,
     },
   )
+}
+
+/** Of a test, what the payer does where that was asked for; repeated, it changes nothing. */
+async function playAsAsked(
+  context: Context,
+  { isTest }: PartnerCall,
+  id: number,
+  { specialRequests, externalReference }: Body,
+): Promise<void> {
+  const scenario = scenarioOf({ isTest, specialRequests: specialRequests ?? null }, externalReference)
+  if (!scenario) return
+  const outcomes: Partial<Record<TestScenario, 'declined' | 'processing'>> = {
+    declined: 'declined',
+    'paid-late': 'processing',
+  }
+  await playPayment(context, id, outcomes[scenario] ?? 'paid')
 }
 
 async function insertBooking(
@@ -81,7 +105,7 @@ async function insertBooking(
   // A live partner was approved, and answers for the addresses that it gives; whoever tries us out may give a stranger's.
   const user = await openGuest(em, { ...body.guest, language, isVouched: !partner.isTest }, now)
   await takeQuote(em, quote, user.id, now)
-  const attribution = await attributionOf(em, quote, { ...user, email: addressOf(user) })
+  const attribution = await attributionOf(em, quote, { ...user, email: addressOf(user) }, now)
   const words = {
     specialRequests: body.specialRequests,
     travelNumber: body.travelNumber,
@@ -89,8 +113,11 @@ async function insertBooking(
     pickupAddress: body.pickupAddress,
     destinationAddress: body.destinationAddress,
   }
-  const row = bookingOfQuote(quote, user, { ...words, paymentMethod: 'card' }, attribution, now)
-  const booking = await insertRow(em, Booking, { ...row, isGuests: true })
+  const isOnInvoice = body.payment === 'invoice'
+  const paymentMethod = isOnInvoice ? 'invoice' : 'card'
+  const row = bookingOfQuote(quote, user, { ...words, paymentMethod }, attribution, now)
+  const invoicePartnerId = isOnInvoice ? partner.partnerId : null
+  const booking = await insertRow(em, Booking, { ...row, isGuests: true, invoicePartnerId })
   await usePromo(context, em, quote, booking, now)
   await insertRow(em, GuestBooking, {
     bookingId: booking.id,
@@ -100,8 +127,10 @@ async function insertBooking(
     metadata: body.metadata ?? {},
     consentedAt: now,
   })
-  await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
-  await openPayment(context, em, booking, { user, body: {}, site: context.publicUrl })
+  const by = { actor: 'traveller', actorId: user.id, keyId: partner.keyId } as const
+  await recordStep(em, booking, null, { kind: 'BOOKED', ...by }, now)
+  if (isOnInvoice) await bookOnInvoice(context, em, await lockBooking(em, { id: booking.id }), by)
+  else await openPayment(context, em, booking, { user, body: {}, site: context.publicUrl })
   return booking
 }
 

@@ -22,7 +22,8 @@ export async function expireUnpaid(context: Context): Promise<void> {
   if (failed > 0) throw new Error(`${failed} unpaid bookings could not be cancelled.`)
 }
 
-function expire(context: Context, id: number, isEarly: boolean): Promise<void> {
+/** Cancels one booking that is not paid, where it still is not. */
+export function expire(context: Context, id: number, isEarly: boolean): Promise<void> {
   return context.orm.em.fork().transactional(async (em) => {
     const booking = await lockBooking(em, { id })
     const isUnpaid = booking.paymentStatus === 'pending' || booking.paymentStatus === 'failed'

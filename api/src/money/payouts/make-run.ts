@@ -5,7 +5,7 @@ import { accountAt } from '#people/bank-accounts/bank-accounts.service.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
-import { isFinalAt } from './final-statements.ts'
+import { isFinalAt, isPayeeHeld } from './final-statements.ts'
 import { PayoutRun, type PayoutRunRow } from './payout-run.entity.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
 import { sentence } from '#platform/http/sentence.ts'
@@ -28,7 +28,7 @@ export async function makeRun(
     em,
     PayoutStatement,
     // Those whose account is not known would stand before all others for ever.
-    sql`where state = 'due' and ${isFinalAt(now)} and exists (
+    sql`where state = 'due' and ${isFinalAt(now)} and not ${isPayeeHeld()} and exists (
         select 1 from bank_account a where a.owner_kind = payout_statement.payee_kind
           and a.owner_id = payout_statement.payee_id and a.holds_from <= ${now})
       order by issued_at, id limit ${MOST_PAYMENTS}`,
@@ -60,7 +60,7 @@ async function order(em: EntityManager, statementId: string, runId: string, now:
   const statement = await lockRow(
     em,
     PayoutStatement,
-    sql`id = ${statementId} and state = 'due' and ${isFinalAt(now)}`,
+    sql`id = ${statementId} and state = 'due' and ${isFinalAt(now)} and not ${isPayeeHeld()}`,
   )
   if (!statement) return null
   const account = await accountAt(em, { ownerKind: statement.payeeKind, ownerId: statement.payeeId }, now)

@@ -86,7 +86,9 @@ async function assertNothingInTheWay(
   em: EntityManager,
   carrier: CarrierRow,
 ): Promise<void> {
-  const due = dueNow(await wholeCarrier(em, carrier), now()).filter(({ blocks }) => blocks !== 'rides')
+  const due = dueNow(await wholeCarrier(em, carrier), now()).filter(
+    ({ blocks }) => blocks === 'submission' || blocks === 'approval',
+  )
   if (due.length === 0) return
   const names = due.map(({ code, field }) => field ?? code).join(', ')
   throw new Problem('RULE_VIOLATION', sentence('approvalInTheWay', { names }))

@@ -22,7 +22,7 @@ export async function carriersOfRide({ orm, now }: Context, id: string): Promise
   const em = orm.em.fork()
   const ride = await findRow(em, Ride, { id })
   if (!ride) throw new Problem('NOT_FOUND', 'There is no such ride.')
-  const able = await carriersFor(em, ride)
+  const able = await carriersFor(em, ride, now())
   if (able.length === 0) return { carriers: [] }
   const rows = await findRows(em, Carrier, sql`where id in (${sql.join(able)}) limit 500`)
   const scores = await readScores(em, now())
@@ -52,7 +52,7 @@ export async function giveRide(
     if (!after(ride.state, 'accept') || ride.isTest || now >= ride.pickupAt) {
       throw new Problem('RIDE_MOVED', sentence('standsElsewhere'))
     }
-    if (!(await carriersFor(em, ride, carrierId)).includes(carrierId)) {
+    if (!(await carriersFor(em, ride, now, carrierId)).includes(carrierId)) {
       throw new Problem('CARRIER_NOT_FIT', sentence('carrierNotFitThere'))
     }
     const before = ride.state

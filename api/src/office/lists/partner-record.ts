@@ -73,7 +73,7 @@ export async function partnerRecordOf(
     earnedCents: 0 - standsAt,
     state: row.state,
     isLive: row.isLive,
-    registration: await registrationOf(em, row),
+    registration: await registrationOf(em, row, now),
     likeListed: list && likeListed(row, list),
   }
   return { partner, headers: tagged(taggedRow(row)) }
@@ -88,11 +88,12 @@ export const noSuchPartner = () => new Problem('NOT_FOUND', 'There is no such pa
 async function registrationOf(
   em: EntityManager,
   row: PartnerRow,
+  now: Date,
 ): Promise<Schemas['PartnerRegistration'] | null> {
   if (!row.kind) return null
   const { rows } = await sql<{ email: string }>`
     select email from app_user where id = ${row.userId ?? null} and erased_at is null`.execute(em.getKysely())
-  return { ...(await registrationView(em, row)), ownerEmail: rows[0]?.email ?? null }
+  return { ...(await registrationView(em, row, now)), ownerEmail: rows[0]?.email ?? null }
 }
 
 /** What its pages brought lately: by the days, so that it costs the same however long somebody is a partner. */

@@ -55,13 +55,14 @@ export async function decidePartner(
     if (ifMatch !== undefined) assertMatches(ifMatch, taggedRow(partner))
     if (decision === 'ask' && !partner.kind)
       throw new Problem('PARTNER_STATE', sentence('partnerWithoutPage'))
-    if (decision === 'approve') await assertNothingInTheWay(em, partner)
+    if (decision === 'approve') await assertNothingInTheWay(em, partner, context.now())
     const isGood = decision === 'approve' || decision === 'reinstate'
     const cleared = isGood ? clearedOf(partner, list, somebodyElse) : []
     const before = await movePartner(context, em, partner, decision, {
       actor: 'office',
       reason: isGood ? null : why,
     })
+    if (isGood) await clearCases(em, id, by, context.now())
     partner.fieldsDue = decision === 'ask' ? fields : []
     partner.decidedAt = context.now()
     await saveRow(em, Partner, partner)
@@ -84,10 +85,17 @@ export async function decidePartner(
   })
 }
 
+/** Whoever is let in was found to be none of those on the list. */
+async function clearCases(em: EntityManager, id: string, by: Administrator, now: Date): Promise<void> {
+  await sql`
+    update partner_screening set state = 'cleared', decided_by = ${by.id}, decided_at = ${now}
+    where partner_id = ${id} and state = 'open'`.execute(em.getKysely())
+}
+
 /** @throws Problem RULE_VIOLATION that names what is due */
-async function assertNothingInTheWay(em: EntityManager, partner: PartnerRow): Promise<void> {
-  const { due } = await registrationView(em, partner)
-  const inTheWay = due.filter(({ blocks }) => blocks !== 'nothing')
+async function assertNothingInTheWay(em: EntityManager, partner: PartnerRow, now: Date): Promise<void> {
+  const { due } = await registrationView(em, partner, now)
+  const inTheWay = due.filter(({ blocks }) => blocks !== 'nothing' && blocks !== 'earnings')
   if (inTheWay.length === 0) return
   const names = inTheWay.map(({ code, field }) => field ?? code).join(', ')
   throw new Problem('RULE_VIOLATION', sentence('approvalInTheWay', { names }))

@@ -1,6 +1,6 @@
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
-import { isFinalAt } from '#money/payouts/final-statements.ts'
+import { isFinalAt, isPayeeHeld } from '#money/payouts/final-statements.ts'
 import { decideRun, type RunDecision } from '#money/payouts/decide-run.ts'
 import { makeRun } from '#money/payouts/make-run.ts'
 import { returnPayout } from '#money/payouts/return-payout.ts'
@@ -92,12 +92,14 @@ export async function noteReturn(
 export async function readDue({ orm, now }: Context): Promise<Schemas['PayoutsDue']> {
   const at = now()
   const { rows } = await sql<Schemas['PayoutsDue']>`
-    select count(*) filter (where is_final)::int as payments, coalesce(sum(payout_cents) filter (where is_final), 0)::int as "totalCents",
+    select count(*) filter (where is_final and not is_held)::int as payments,
+      coalesce(sum(payout_cents) filter (where is_final and not is_held), 0)::int as "totalCents",
+      count(*) filter (where is_final and is_held)::int as held,
       count(*) filter (where not is_final)::int as "notFinal",
-      count(*) filter (where is_final and not exists (select 1 from bank_account a where a.owner_kind = s.payee_kind
+      count(*) filter (where is_final and not is_held and not exists (select 1 from bank_account a where a.owner_kind = s.payee_kind
         and a.owner_id = s.payee_id and a.holds_from <= ${at}))::int as "withoutAccount"
-    from (select *, ${isFinalAt(at)} as is_final from payout_statement where state = 'due') s`.execute(
+    from (select *, ${isFinalAt(at)} as is_final, ${isPayeeHeld()} as is_held from payout_statement where state = 'due') s`.execute(
     orm.em.fork().getKysely(),
   )
-  return rows[0] ?? { payments: 0, totalCents: 0, withoutAccount: 0, notFinal: 0 }
+  return rows[0] ?? { payments: 0, totalCents: 0, withoutAccount: 0, notFinal: 0, held: 0 }
 }

@@ -4,6 +4,7 @@ import { BookingEvent, type BookingEventRow } from '#bookings/booking/booking-ev
 import { toTravellerEvents } from '#bookings/booking/booking-events-view.ts'
 import { toBooking } from '#bookings/booking/booking-view.ts'
 import { Booking } from '#bookings/booking/booking.entity.ts'
+import { keysByName } from '#people/partners/keys-by-name.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { PaymentSession, type PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
 import type { AccountExport } from './account-export.ts'
@@ -17,6 +18,10 @@ export async function exportedBookings(em: EntityManager, person: Person): Promi
   const bookings = await ownRows(em, Booking, person, sql`id desc`)
   const payments = await ownRows(em, PaymentSession, person, sql`created_at`)
   const steps = await ownRows(em, BookingEvent, person, sql`id`)
+  const keys = await keysByName(
+    em,
+    steps.map(({ keyId }) => keyId),
+  )
   const changes = await ownRows(em, BookingChange, person, sql`created_at`)
   const paymentsOf = Map.groupBy(payments, ({ bookingId }) => bookingId ?? 0)
   const stepsOf = Map.groupBy(steps, ({ bookingId }) => bookingId)
@@ -26,7 +31,7 @@ export async function exportedBookings(em: EntityManager, person: Person): Promi
     promoCode: row.promoCode ?? null,
     attribution: row.attribution ?? null,
     payments: (paymentsOf.get(row.id) ?? []).map(toPayment),
-    events: toTravellerEvents(stepsOf.get(row.id) ?? []),
+    events: toTravellerEvents(stepsOf.get(row.id) ?? [], keys),
     changes: (changesOf.get(row.id) ?? []).map(({ status, wish, differenceCents, ...change }) => ({
       status,
       wish,

@@ -24,11 +24,12 @@ type Agreed = {
 export async function exportedPartners(
   em: EntityManager,
   person: Person,
+  now: Date,
 ): Promise<AccountExport['partners']> {
   const partners = await ownRows(em, Partner, person, sql`created_at desc, id`)
   const views: AccountExport['partners'] = []
   for (const partner of partners) {
-    const { details, stateReason, events } = await registrationView(em, partner)
+    const { details, stateReason, events } = await registrationView(em, partner, now)
     const { name, state, createdAt } = partner
     views.push({ name, state, stateReason, createdAt: createdAt.toISOString(), details, events })
   }

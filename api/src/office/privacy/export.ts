@@ -27,7 +27,7 @@ export async function exportAccount(
     checkouts: await exportedCheckouts(em, person),
     messages: await exportedMessages(em, person),
     carriers: await exportedCarriers(em, person, context.now()),
-    partners: await exportedPartners(em, person),
+    partners: await exportedPartners(em, person, context.now()),
     memberships: await exportedMemberships(em, person),
     balance: { amountCents, currency, entries },
   }

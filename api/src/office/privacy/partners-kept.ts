@@ -6,6 +6,7 @@ import { hidden, shown } from './personal-column.ts'
 import { byAccount, byBooking, type Person } from './whose.ts'
 
 const NULL = sql`null`
+const BOOKS = { until: 'the books are closed' }
 const WITH_PARTNER = { until: 'the partner leaves' }
 
 const byPartner = ({ id }: Person) => sql`partner_id in (select p.id from partner p where p.user_id = ${id})`
@@ -39,6 +40,23 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
       external_reference: hidden('copy', 'What a partner calls a booking in its own records.', NULL),
       metadata: hidden('copy', 'Short texts of the partner that booked.', sql`'{}'`),
     },
+  },
+  // What partners owe and paid is kept as the books are. A line names a booking; who travels is read beside it while they are known.
+  partner_credit: { kept: BOOKS },
+  receivable_line: { kept: BOOKS, ours: 'kind reference' },
+  invoice_payment: { kept: BOOKS, ours: 'bank_reference received_on' },
+  invoice_series: { kept: BOOKS },
+  // Tax law keeps an invoice as it was issued, a sole trader's too.
+  partner_invoice: { kept: BOOKS, ours: 'number language buyer due_on' },
+  partner_screening: {
+    kept: WITH_PARTNER,
+    of: byPartner,
+    erasure: 'rows',
+    personal: {
+      name: hidden('name', 'A name that was held against a sanctions list: the partner’s, or its contact’s.'),
+      listed_name: hidden('name', 'The name on the list.'),
+    },
+    ours: 'entry state',
   },
   partner_key: { kept: WITH_PARTNER, ours: 'kind mode key_hash hint public_key scopes' },
   business_invitation: {

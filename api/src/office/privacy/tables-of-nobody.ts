@@ -24,6 +24,9 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   figure_state: OURS,
   promo_code: { kept: { until: 'the partner leaves' }, ours: 'code vehicle_type_ids' },
 
+  screening_run: OURS,
+  agreement_version: { kept: { until: 'nobody is in it' }, ours: 'document hashes' },
+
   carrier_rate: { kept: { until: 'nobody ends it: rides are explained by it' }, ours: 'country_code note' },
 
   // What operators set, and why: prices, hours, switches, questions and answers.

@@ -17,6 +17,7 @@ const SAME_DEED_MS = 5_000
 const NOTHING: Omit<TimelineEntry, 'at' | 'source' | 'code'> = {
   actor: null,
   byEmail: null,
+  byKey: null,
   network: null,
   toEmail: null,
   outcome: null,

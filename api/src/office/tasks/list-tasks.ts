@@ -1,6 +1,7 @@
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { OfficeRole, StaffRole } from '#platform/contract/office-role.ts'
+import { agreementTasks } from './agreement-tasks.ts'
 import { accountTasks, addressChangeTasks } from './account-tasks.ts'
 import { byUrgency } from './by-urgency.ts'
 import { carrierPaperTasks, carrierTasks, paperExpiryTasks, screeningTasks } from './carrier-tasks.ts'
@@ -10,6 +11,7 @@ import { mailTasks, messageTasks } from './message-tasks.ts'
 import { noShowTasks } from './no-show-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
 import { partnerTasks } from './partner-tasks.ts'
+import { invoiceTasks } from './invoice-tasks.ts'
 import { objectionTasks } from './objection-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
 import { driverReportTasks } from './driver-report-tasks.ts'
@@ -28,10 +30,12 @@ const TASK_SOURCES: readonly TaskSource[] = [
   reviewTasks,
   noShowTasks,
   objectionTasks,
+  invoiceTasks,
   ratingTasks,
   screeningTasks,
   carrierTasks,
   partnerTasks,
+  agreementTasks,
   carrierPaperTasks,
   paperExpiryTasks,
   addressChangeTasks,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
+import type { AgreementVersionRow } from '../businesses/agreement-version.entity.ts'
+import { noticeOf } from '../businesses/agreements.ts'
 import { CarrierConsent } from './carrier-consent.entity.ts'
 import { CarrierDocument, type CarrierDocumentRow } from './carrier-document.entity.ts'
 import { CarrierEvent } from './carrier-event.entity.ts'
@@ -21,6 +23,8 @@ export interface WholeCarrier {
   events: Awaited<ReturnType<typeof eventsOf>>
   /** The version of the licence agreement that it agreed to last; null for none. */
   agreementVersion: number | null
+  /** Of the version that holds, or is to, where those who agreed to another are told ahead. */
+  notice: AgreementVersionRow | null
 }
 
 const EVENTS_SHOWN = 200
@@ -37,6 +41,7 @@ export async function wholeCarrier(em: EntityManager, carrier: CarrierRow): Prom
     cases: await findRows(em, ScreeningCase, sql`${own} order by created_at desc, id`),
     events: await eventsOf(em, carrier.id),
     agreementVersion: consent?.version ?? null,
+    notice: await noticeOf(em, 'carrier'),
   }
 }
 

@@ -6,12 +6,13 @@ import { getOwnCarrier } from './change-carrier.ts'
 import { addDriver, addVehicle, changeDriver, changeVehicle } from './fleet.service.ts'
 import { fileHeaders, getOwnFile, keepFile } from './own-files.ts'
 import { addPaper } from './papers.service.ts'
-import { closeOwnCarrier, saveOwnCarrier, submitOwnCarrier } from './registration.service.ts'
+import { agreeToLicence, closeOwnCarrier, saveOwnCarrier, submitOwnCarrier } from './registration.service.ts'
 
 export const carrierHandlers: Handlers<
   | 'getCarrier'
   | 'saveCarrier'
   | 'submitCarrier'
+  | 'agreeToLicence'
   | 'closeCarrier'
   | 'addVehicle'
   | 'changeVehicle'
@@ -32,6 +33,11 @@ export const carrierHandlers: Handlers<
 
   async submitCarrier({ userId, ip, body, headers }, context) {
     const view = await submitOwnCarrier(context, { userId, ip }, body, headers['if-match'])
+    return { status: 200, ...answerOf(view) }
+  },
+
+  async agreeToLicence({ userId, ip, body, headers }, context) {
+    const view = await agreeToLicence(context, { userId, ip }, body, headers['if-match'])
     return { status: 200, ...answerOf(view) }
   },
 

@@ -24,7 +24,7 @@ const REQUIRED_FIELDS = [
 /** A company stands in a register; where a sole trader has to, the extract is asked for anyway. */
 const REQUIRED_OF_COMPANIES = ['registerName', 'registerNumber'] as const
 
-const NOTHING = { field: null, subject: null, subjectId: null, paper: null }
+const NOTHING = { field: null, subject: null, subjectId: null, paper: null, until: null }
 
 /** What is due of a carrier at a time, and what waits for it: the same list for the carrier and for our people. */
 export function dueNow(whole: WholeCarrier, now: Date): Due[] {
@@ -46,10 +46,7 @@ export function dueNow(whole: WholeCarrier, now: Date): Due[] {
       .filter((field) => !missing.includes(field as (typeof fields)[number]))
       .map((field): Due => ({ ...NOTHING, code: 'field', field, blocks: 'approval' })),
     ...one(areas.length === 0, { code: 'area', blocks: 'submission' }),
-    ...one(whole.agreementVersion !== LEGAL_DOCUMENTS['carrier-licence'].version, {
-      code: 'agreement',
-      blocks: 'approval',
-    }),
+    ...agreementDue(whole, now),
     ...one(
       cases.some(({ state, driverId }) => state !== 'cleared' && (driverId ?? null) === null),
       { code: 'screening', blocks: 'approval' },
@@ -60,6 +57,16 @@ export function dueNow(whole: WholeCarrier, now: Date): Due[] {
     ...activeVehicles.flatMap(({ id }) => paper('vehicle', id)),
     ...activeDrivers.flatMap(({ id }) => paper('driver', id)),
   ]
+}
+
+/** A new version asks those who drive already with a notice; once it holds, they get no offers until they agree. */
+function agreementDue({ carrier, agreementVersion, notice }: WholeCarrier, now: Date): Due[] {
+  if (agreementVersion === LEGAL_DOCUMENTS['carrier-licence'].version) return []
+  const due = { ...NOTHING, code: 'agreement' } as const
+  if (carrier.state !== 'approved' && carrier.state !== 'suspended') return [{ ...due, blocks: 'approval' }]
+  if (!notice) return [{ ...due, blocks: 'nothing' }]
+  const blocks = notice.effectiveAt <= now ? 'offers' : 'nothing'
+  return [{ ...due, blocks, until: notice.effectiveAt.toISOString() }]
 }
 
 function one(isDue: boolean, due: Pick<Due, 'code' | 'blocks'>): Due[] {

@@ -19,8 +19,7 @@ import { dueNow } from './due-now.ts'
 import { moveCarrier } from './move-carrier.ts'
 import { readAreas } from './read-areas.ts'
 import { readDetails, type ReadDetails } from './read-details.ts'
-import type { ListedName } from './screening/read-sanctions.ts'
-import { screenNames, type ScreenedName } from './screening/screen-names.ts'
+import { screenCarrier } from './screening/screen-carrier.ts'
 import { ServiceArea } from './service-area.entity.ts'
 import { carrierPeople, tellCarrier } from './tell-carrier.ts'
 import { sentence } from '#platform/http/sentence.ts'
@@ -106,16 +105,6 @@ async function beginDraft(
   })
 }
 
-async function screenCarrier(em: EntityManager, carrier: CarrierRow, list: readonly ListedName[], now: Date) {
-  const names: [ScreenedName['subject'], string | null | undefined][] = [
-    ['carrier', carrier.legalName],
-    ['contact', carrier.contactName],
-    ['account-holder', carrier.accountHolder],
-  ]
-  const screened = names.flatMap(([subject, name]) => (name ? [{ subject, driverId: null, name }] : []))
-  await screenNames(em, carrier.id, screened, list, now)
-}
-
 /** Keeps the consent and hands the carrier over to our people. @throws Problem CARRIER_STATE, RULE_VIOLATION while something is due */
 export async function submitOwnCarrier(
   context: Context,
@@ -123,8 +112,7 @@ export async function submitOwnCarrier(
   { agreementVersion, language }: Schemas['CarrierSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
-  const { version, hash } = await agreementIn('carrier-licence', language)
-  if (agreementVersion !== version) throw new Problem('RULE_VIOLATION', sentence('agreementChanged'))
+  const consent = await readConsent({ agreementVersion, language })
   const vat = await truthOfOwn(context, caller.userId)
   return changeOwnCarrier(context, caller.userId, 'details', ifMatch, async (em, carrier) => {
     const due = dueNow(await wholeCarrier(em, carrier), context.now())
@@ -138,16 +126,7 @@ export async function submitOwnCarrier(
         })),
       })
     const now = context.now()
-    await insertRow(em, CarrierConsent, {
-      carrierId: carrier.id,
-      userId: caller.userId,
-      document: 'carrier-licence',
-      version,
-      language,
-      textHash: hash,
-      network: networkOf(caller.ip),
-      at: now,
-    })
+    await keepConsent(em, carrier, caller, consent, now)
     if (vat && vat.number === carrier.vatNumber) {
       carrier.vatTruth = vat.truth
       carrier.vatAskedAt = now
@@ -156,6 +135,52 @@ export async function submitOwnCarrier(
     carrier.fieldsDue = []
     await moveCarrier(context, em, carrier, 'submit', { actor: 'carrier', reason: null })
     await tellCarrier(context, em, carrier, { what: 'submitted' })
+  })
+}
+
+/** Keeps the consent to the licence agreement as it stands now. @throws Problem CARRIER_STATE where the submission does that */
+export async function agreeToLicence(
+  context: Context,
+  caller: Caller,
+  submission: Schemas['CarrierSubmission'],
+  ifMatch: string | undefined,
+): Promise<Schemas['Carrier']> {
+  const consent = await readConsent(submission)
+  return changeOwnCarrier(context, caller.userId, 'details', ifMatch, async (em, carrier) => {
+    if (!AGREES_AGAIN.includes(carrier.state))
+      throw new Problem('CARRIER_STATE', sentence('agreeWhenSubmitting'))
+    await keepConsent(em, carrier, caller, consent, context.now())
+  })
+}
+
+const AGREES_AGAIN: readonly CarrierRow['state'][] = ['submitted', 'approved', 'suspended']
+
+type Caller = { userId: string; ip: string }
+type Consent = { version: number; language: string; hash: string }
+
+/** @throws Problem RULE_VIOLATION when another version was shown than holds */
+async function readConsent({ agreementVersion, language }: Schemas['CarrierSubmission']): Promise<Consent> {
+  const { version, hash } = await agreementIn('carrier-licence', language)
+  if (agreementVersion === version) return { version, language, hash }
+  throw new Problem('RULE_VIOLATION', sentence('agreementChanged'))
+}
+
+async function keepConsent(
+  em: EntityManager,
+  { id: carrierId }: CarrierRow,
+  { userId, ip }: Caller,
+  { version, language, hash: textHash }: Consent,
+  at: Date,
+): Promise<void> {
+  await insertRow(em, CarrierConsent, {
+    carrierId,
+    userId,
+    document: 'carrier-licence',
+    version,
+    language,
+    textHash,
+    network: networkOf(ip),
+    at,
   })
 }
 

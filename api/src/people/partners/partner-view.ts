@@ -2,6 +2,7 @@ import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
+import { noticeOf } from '../businesses/agreements.ts'
 import { invitationsOf, membersOf } from '../businesses/team.ts'
 import { PartnerConsent } from './partner-consent.entity.ts'
 import { partnerDue } from './partner-due.ts'
@@ -41,7 +42,7 @@ export async function partnerView(
   )
   const isListed = (seen: string) =>
     originEntries(seen).some((entry) => origins.some(({ origin }) => origin === entry))
-  const registered = await registrationView(em, partner)
+  const registered = await registrationView(em, partner, now)
   return {
     id: partner.id,
     state: partner.state,
@@ -78,18 +79,20 @@ export async function partnerView(
 export async function registrationView(
   em: EntityManager,
   partner: PartnerRow,
+  now: Date,
 ): Promise<Omit<Schemas['PartnerRegistration'], 'ownerEmail'>> {
   const own = sql`where partner_id = ${partner.id}`
   const [consent] = await findRows(em, PartnerConsent, sql`${own} order by id desc limit 1`)
   const events = await findRows(em, PartnerEvent, sql`${own} order by id desc limit ${EVENTS_SHOWN}`)
   const agreementVersion = consent?.version ?? null
+  const notice = await noticeOf(em, 'partner')
   return {
     details: detailsView(partner),
     stateReason: partner.stateReason ?? null,
     fieldsDue: partner.fieldsDue as Schemas['PartnerField'][],
     vatTruth: partner.vatTruth,
     agreementVersion,
-    due: partnerDue(partner, agreementVersion),
+    due: partnerDue(partner, agreementVersion, notice ? { effectiveAt: notice.effectiveAt, now } : undefined),
     events: events.map(({ at, fromState, toState, actor, reason }) => ({
       at: at.toISOString(),
       from: fromState ?? null,

@@ -7,10 +7,15 @@ export const PARTNER_SCOPES = Object.keys({
   checkouts: true,
   'bookings:read': true,
   'bookings:write': true,
+  invoices: true,
+  webhooks: true,
 } satisfies Record<PartnerScope, true>) as PartnerScope[]
 
 /** What everybody may do who reads a publishable key on a page, and a partner's subdomain. */
 export const PAGE_SCOPES: readonly PartnerScope[] = ['journeys', 'checkouts']
+
+/** What a key does for the partner itself, in the place of one of its members, and not for a guest. */
+export const OWN_SCOPES: readonly PartnerScope[] = ['webhooks']
 
 /**
  * Holds the key of a call against the scopes that the contract names for an operation.

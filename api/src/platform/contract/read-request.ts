@@ -8,7 +8,7 @@ import { Problem, signInNeeded, type FieldError } from '../http/problem.ts'
 import { readOperations, type Operation } from './document.ts'
 import { fieldErrors, shownName } from './field-errors.ts'
 import type { HandlerRequest, OperationId } from './handler.ts'
-import { assertScopes } from './partner-scopes.ts'
+import { assertScopes, OWN_SCOPES } from './partner-scopes.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { ruleMessages } from './rule-messages.ts'
 import { unfitHeader, unfitText, type Unfit } from './storable-text.ts'
@@ -30,10 +30,11 @@ export async function readRequest(
   validators: Validators,
   session: SessionPort,
 ): Promise<Omit<HandlerRequest<OperationId>, 'officeRole' | 'isTestKey'>> {
-  if (operation.session !== 'none' && !session.userId) {
+  const partner = ctx.state['partner'] as PartnerCall | undefined
+  const isByKey = Boolean(partner?.keyId) && operation.scopes.some((scope) => OWN_SCOPES.includes(scope))
+  if (operation.session !== 'none' && !session.userId && !isByKey) {
     throw isPartnerKey(ctx.get('Authorization')) ? keyNotTaken() : signInNeeded()
   }
-  const partner = ctx.state['partner'] as PartnerCall | undefined
   if (operation.partner === 'required' && (!partner || partner.kind === 'subdomain')) {
     throw new Problem('INVALID_KEY', 'This call needs a partner key: send it as Authorization: Bearer pk_….')
   }

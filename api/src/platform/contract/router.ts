@@ -9,7 +9,7 @@ import type { HandlerRequest, Handlers, OperationId } from './handler.ts'
 import type { SessionPort } from '../http/session-port.ts'
 import { assertMayCall, factorMissing, type OfficeRole } from './office-role.ts'
 import { assertMayView } from './viewing.ts'
-import { assertScopes } from './partner-scopes.ts'
+import { assertScopes, OWN_SCOPES } from './partner-scopes.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
 import { readRequest } from './read-request.ts'
 import { checkResponse } from './response-check.ts'
@@ -88,7 +88,8 @@ async function guestByKey(
   findGuest: NonNullable<KeyHolders['findGuest']>,
 ): Promise<string | undefined> {
   const partner = ctx.state['partner'] as PartnerCall | undefined
-  const isStandIn = operation.session === 'required' && operation.partner === 'allowed'
+  const isOwn = operation.scopes.some((scope) => OWN_SCOPES.includes(scope))
+  const isStandIn = operation.session === 'required' && operation.partner === 'allowed' && !isOwn
   if (!isStandIn || !partner || partner.kind === 'subdomain') return undefined
   assertScopes(operation.scopes, partner)
   const id = Number(ctx.params?.['id'])

@@ -1,5 +1,6 @@
 import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import type { PlaceFacts } from '../localisation/written-values.ts'
+import type { Receipt, TransferDetails } from './payment-details.ts'
 
 /** Every mail the service sends, with what its text needs. Links are addresses of our own. */
 export type Mail = { firstName: string } & (
@@ -36,6 +37,14 @@ export type Mail = { firstName: string } & (
     }
   /** To the owners of a partner; the link leads to its page. */
   | ({ kind: 'partner-news'; link: string } & PartnerNews)
+  /** To the owners of a partner or a carrier that has not agreed to a changed agreement, which holds from a day on (YYYY-MM-DD). */
+  | {
+      kind: 'agreement-changed'
+      business: 'partner' | 'carrier'
+      stage: AgreementStage
+      day: string
+      link: string
+    }
   /**
    * To the owners of a carrier or a partner, also at an address that they just left: payouts are to go to another account. Ends are the last
    * four signs of an IBAN; `holdsFrom` is UTC, `2026-12-01 14:30`. The link leads to a new password.
@@ -55,6 +64,9 @@ export type Mail = { firstName: string } & (
   | { kind: 'member-invitation'; business: 'carrier' | 'partner'; until: string; link: string }
   /** To those who see to the books: the bank sent a payment back. */
   | { kind: 'payout-returned'; amountCents: number; ibanEnd: string; link: string }
+  /** To owners and bookkeepers of a partner: its invoice of a month, and that one is not paid; `dueOn` is YYYY-MM-DD. */
+  | ({ kind: 'invoice-issued'; link: string } & MailedInvoice)
+  | ({ kind: 'invoice-overdue'; link: string } & MailedInvoice)
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */
@@ -160,10 +172,23 @@ export interface CarriedRide {
   extras: Extras
 }
 
+/** An invoice of a partner, or its credit note. */
+interface MailedInvoice {
+  /** Its number. */
+  invoice: string
+  /** What is open of it; below zero it is a credit note. */
+  amountCents: number
+  /** YYYY-MM-DD. */
+  dueOn: string
+}
+
 /** What becomes of a partner. `reason` is in the words of our people. */
 export type PartnerNews =
   | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' }
   | { what: 'needsMore' | 'rejected' | 'suspended'; reason: string }
+
+/** It was published, holds soon, or holds. */
+export type AgreementStage = 'published' | 'reminder' | 'lapsed'
 
 /** A check of the service: its name, since when (ISO 8601) it has not stood well, and what was found. */
 export interface AlertedCheck {
@@ -193,6 +218,8 @@ export type CancellationReason = 'traveller' | 'company' | 'carrier' | 'no-show'
 
 export interface BookingSummary {
   bookingNumber: string
+  /** Made with a test key: its mails say so, above all else. */
+  isTest?: boolean
   pickupLocation: string
   destination: string
   /** Where in the town, for the driver. */
@@ -227,6 +254,8 @@ export interface BookingSummary {
   dueToCarrierCents: number
   /** Of a guest, who has no balance and does not sign in. */
   isGuests?: boolean
+  /** Paid by a partner's invoice: whoever travels is told no price. */
+  isOnInvoice?: boolean
   /** The booking's page, where its documents are; it asks to sign in. */
   bookingLink: string
 }
@@ -252,30 +281,3 @@ export type BookingDifference =
       after: string | null
     }
   | { field: 'extras'; before: Extras; after: Extras }
-
-/** Where to send a bank transfer. */
-export interface TransferDetails {
-  holder: string
-  /** Without spaces; the mail groups it. */
-  iban: string
-  bic: string | null
-  bankName: string | null
-  reference: string
-  amountCents: number
-  /** Nobody's account: the mail says that no money must be sent there. */
-  isExample: boolean
-}
-
-export interface Receipt {
-  /** YYYY-MM-DD. */
-  paidOn: string
-  method: 'card' | 'bank-transfer' | 'balance' | 'test'
-  /** The code of a price's line (`START`, `DISTANCE` …), which is said in the mail's language, or any other text. */
-  lines: { label: string; amountCents: number }[]
-  /** What the lines add up to. */
-  totalCents: number
-  /** How much of it the balance paid, where the rest came another way. */
-  balanceCents?: number
-  /** This payment; without it, all that was paid for the booking. */
-  paidCents?: number
-}

@@ -33,7 +33,8 @@ export async function listOwnEndpoints(
   types: readonly string[],
 ): Promise<Schemas['WebhookEndpointList']> {
   const endpoints = await endpointsOf(orm.em.fork(), owner)
-  return { endpoints: endpoints.map(endpointView), types: [...types] }
+  const seen = endpoints.filter((row) => isOfMode(owner, row))
+  return { endpoints: seen.map(endpointView), types: [...types] }
 }
 
 /** @throws Problem RULE_VIOLATION for an address that can be none, a type that there is not, or one address too many */
@@ -92,9 +93,12 @@ export async function ownEndpoint(
   id: string,
 ): Promise<WebhookEndpointRow> {
   const row = await findRow(orm.em.fork(), WebhookEndpoint, { id, ownerKind: owner.kind, ownerId: owner.id })
-  if (!row) throw new Problem('NOT_FOUND', 'There is no such address of yours.')
+  if (!row || !isOfMode(owner, row)) throw new Problem('NOT_FOUND', 'There is no such address of yours.')
   return row
 }
+
+const isOfMode = (owner: WebhookOwner, row: WebhookEndpointRow) =>
+  owner.isTest === undefined || owner.isTest === row.isTest
 
 function endpointView(row: WebhookEndpointRow): Schemas['WebhookEndpoint'] {
   return {

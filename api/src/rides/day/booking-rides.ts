@@ -9,8 +9,6 @@ import { sql } from 'kysely'
 import type { components } from '@fiacre/sdk/contract'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import { getOwnBooking } from '#bookings/booking/bookings.service.ts'
-import { Driver } from '#people/carriers/driver.entity.ts'
-import { Vehicle } from '#people/carriers/vehicle.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
@@ -24,6 +22,7 @@ import { toRating } from '../ratings/rate-ride.ts'
 import { RideRating } from '../ratings/ride-rating.entity.ts'
 import { BOOKING_RIDE_STATES } from './booking-ride-states.ts'
 import { DriverEvent } from './driver-event.entity.ts'
+import { whoDrives } from './driver-facts.ts'
 import { photoOf } from './driver-photo.ts'
 import { isUnderWay } from './positions.ts'
 import { rideMap } from './ride-map.ts'
@@ -109,8 +108,7 @@ async function driverOf(
   ride: RideRow,
   now: Date,
 ): Promise<Schemas['BookingDriver'] | null> {
-  const driver = ride.driverId ? await findRow(em, Driver, { id: ride.driverId }) : null
-  const vehicle = ride.vehicleId ? await findRow(em, Vehicle, { id: ride.vehicleId }) : null
+  const { driver, vehicle } = await whoDrives(em, ride)
   if (!driver || !vehicle) return null
   const isDue = Boolean(ride.departedAt) || now >= detailsDueAt(ride)
   const isOver = ride.state === 'done' || ride.state === 'no-show'

@@ -6,6 +6,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
 import type { DriverFacts } from '#platform/mail/mail.ts'
 import type { RideRow } from '../ride/ride.entity.ts'
+import { isPlayed, TEST_DRIVER, TEST_VEHICLE } from '../ride/test-driver.ts'
 import { waitsUntil } from './waits-until.ts'
 
 /** Who drives a ride, in what, and until when they wait; null where nobody is named. */
@@ -14,8 +15,7 @@ export async function driverFactsOf(
   ride: RideRow,
   booking: BookingRow,
 ): Promise<DriverFacts | null> {
-  const driver = ride.driverId ? await findRow(em, Driver, { id: ride.driverId }) : null
-  const vehicle = ride.vehicleId ? await findRow(em, Vehicle, { id: ride.vehicleId }) : null
+  const { driver, vehicle } = await whoDrives(em, ride)
   if (!driver || !vehicle) return null
   return {
     name: `${driver.firstName} ${driver.lastName}`.trim(),
@@ -23,5 +23,14 @@ export async function driverFactsOf(
     vehicle: `${vehicle.make} ${vehicle.model}`,
     plate: vehicle.plate,
     waitsUntil: instantToLocal(waitsUntil(ride, booking), ride.timeZone).time,
+  }
+}
+
+/** The driver and the vehicle that are named for a ride; those of a test that is played are invented. */
+export async function whoDrives(em: EntityManager, ride: RideRow) {
+  if (isPlayed(ride)) return { driver: TEST_DRIVER, vehicle: TEST_VEHICLE }
+  return {
+    driver: ride.driverId ? await findRow(em, Driver, { id: ride.driverId }) : null,
+    vehicle: ride.vehicleId ? await findRow(em, Vehicle, { id: ride.vehicleId }) : null,
   }
 }

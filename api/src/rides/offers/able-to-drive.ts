@@ -1,5 +1,6 @@
 import { MS_PER_MINUTE, RIDE_OFFERS } from '@fiacre/sdk/rules'
 import { sql, type RawBuilder } from 'kysely'
+import { isLapsed } from '#people/businesses/agreements.ts'
 import { coversPlace } from '#people/carriers/covers-place.ts'
 import { isCarrierFitAt, isDriverFitAt, isVehicleFitAt } from '#people/carriers/is-fit-at.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
@@ -28,11 +29,16 @@ export function isFree(of: 'driver' | 'vehicle', id: RawBuilder<unknown>, ride: 
 }
 
 /**
- * The carriers that can drive a ride, as the database knows them at this moment: approved, with every paper valid at the pickup, where they pick up,
+ * The carriers that can drive a ride, as the database knows them at this moment: approved, with every paper valid at the pickup and the agreement that holds now, where they pick up,
  * with a vehicle and a driver that are fit and free. Who gave this ride back is not asked again.
  * @param only whether this one is among them
  */
-export async function carriersFor(em: EntityManager, ride: Wanted, only?: string): Promise<string[]> {
+export async function carriersFor(
+  em: EntityManager,
+  ride: Wanted,
+  now: Date,
+  only?: string,
+): Promise<string[]> {
   const among = only === undefined ? sql`` : sql`and c.id = ${only}`
   const at = sql`${ride.pickupAt}::timestamptz`
   const place = {
@@ -43,6 +49,7 @@ export async function carriersFor(em: EntityManager, ride: Wanted, only?: string
   const { rows } = await sql<{ id: string }>`
     select c.id from carrier c
     where c.state = 'approved' ${among} and ${coversPlace(sql`c.id`, place)} and ${isCarrierFitAt(sql`c.id`, at)}
+      and not ${isLapsed('carrier', sql`c.id`, now)}
       and exists (select 1 from vehicle v where v.carrier_id = c.id and ${fits(ride)}
         and ${isFree('vehicle', sql`v.id`, ride)} and ${isVehicleFitAt(sql`v.id`, at)})
       and exists (select 1 from driver d where d.carrier_id = c.id

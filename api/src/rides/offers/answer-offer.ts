@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasLapsed } from '#people/businesses/agreements.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
@@ -38,7 +39,9 @@ export async function acceptOffer(
   if (offer.state === 'accepted' && ride.carrierId === member.carrierId) return ride
   assertOpen(ride, offer, now)
   assertMatches(ifMatch, tagOf(ride))
-  if (!(await carriersFor(em, ride, member.carrierId)).includes(member.carrierId)) {
+  if (await hasLapsed(em, 'carrier', member.carrierId, now))
+    throw new Problem('CARRIER_STATE', sentence('agreeFirst'))
+  if (!(await carriersFor(em, ride, now, member.carrierId)).includes(member.carrierId)) {
     throw new Problem('CARRIER_NOT_FIT', sentence('noneFitAtPickup'))
   }
   offer.state = 'accepted'

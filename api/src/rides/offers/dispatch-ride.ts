@@ -81,7 +81,7 @@ async function ask(
   scores: Scores,
 ): Promise<void> {
   const now = context.now()
-  const able = await carriersFor(em, ride)
+  const able = await carriersFor(em, ride, now)
   const score = (id: string) => scores.of(id).total
   const fresh = able
     .filter((id) => !offers.some(({ carrierId }) => carrierId === id))

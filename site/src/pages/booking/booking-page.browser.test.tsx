@@ -52,7 +52,7 @@ describe('the booking page', () => {
     const client = bookingClient(booking)
     const at = '2026-02-10T09:12:00.000Z'
     const states = { fromStatus: null, toStatus: 'pending', fromPaymentStatus: null } as const
-    const step = { at, ...states, toPaymentStatus: 'pending' } as const
+    const step = { at, partnerName: null, ...states, toPaymentStatus: 'pending' } as const
     client.listBookingEvents.mockResolvedValue({
       events: [
         { ...step, kind: 'BOOKED', actor: 'traveller', amountCents: null },

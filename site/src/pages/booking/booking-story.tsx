@@ -58,11 +58,21 @@ export function BookingStory({ booking }: { booking: Booking }) {
   )
 }
 
+/** In whose words a change is told. */
+const CHANGED_BY = {
+  traveller: 'you',
+  partner: 'partner',
+  administrator: 'team',
+  gateway: 'you',
+  service: 'you',
+} as const satisfies Record<BookingEvent['actor'], string>
+
 function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
   const t = useT()
   const { money } = useBookingWords()
   const localMoment = useLocalMoment()
   const { kind, actor, at, amountCents, toStatus } = event
+  const partner = event.partnerName ?? ''
   const moved = (what: typeof kind, cents: number) => {
     const amount = money(Math.abs(cents))
     if (what === 'CHANGED') return t(cents > 0 ? 'booking.more' : 'booking.less', { amount })
@@ -70,9 +80,9 @@ function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
   }
   const words =
     kind === 'CANCELLED'
-      ? t(`booking.event.CANCELLED.${actor}`)
+      ? t(`booking.event.CANCELLED.${actor}`, { partner })
       : kind === 'CHANGED'
-        ? t(`booking.event.CHANGED.${actor === 'administrator' ? 'team' : 'you'}`)
+        ? t(`booking.event.CHANGED.${CHANGED_BY[actor]}`, { partner })
         : t(`booking.event.${kind}`, { status: t(`bookings.status.${toStatus}`) })
   return (
     <li className="booking-story__step">

@@ -40,8 +40,24 @@ const DRAFT: Carrier = {
   drivers: [],
   papers: [],
   due: [
-    { code: 'field', field: 'iban', subject: null, subjectId: null, paper: null, blocks: 'submission' },
-    { code: 'vehicle', field: null, subject: null, subjectId: null, paper: null, blocks: 'rides' },
+    {
+      code: 'field',
+      field: 'iban',
+      subject: null,
+      subjectId: null,
+      paper: null,
+      blocks: 'submission',
+      until: null,
+    },
+    {
+      code: 'vehicle',
+      field: null,
+      subject: null,
+      subjectId: null,
+      paper: null,
+      blocks: 'rides',
+      until: null,
+    },
   ],
   events: [],
   createdAt: '2026-02-10T08:40:00.000Z',
@@ -93,6 +109,9 @@ describe('the page of a carrier', () => {
         kind: 'company',
         legalName: 'Alpine Rides Sàrl',
         countryCode: 'CH',
+        // What the account says already needs not be typed.
+        contactName: 'Maria Kowalska',
+        phone: '+48 512 345 678',
         iban: null,
         areas: [{ kind: 'airport', airportCode: 'GVA', countryCode: 'CH' }],
       })
@@ -124,7 +143,7 @@ describe('the page of a carrier', () => {
     await expect
       .poll(() => client.submitCarrier.mock.lastCall?.[0].body)
       .toEqual({
-        agreementVersion: 1,
+        agreementVersion: 2,
         language: 'en',
       })
     await expect.element(screen.getByText('We are looking at your registration')).toBeVisible()
@@ -169,6 +188,7 @@ describe('the page of a carrier', () => {
           subjectId: DRIVER,
           paper: 'identity',
           blocks: 'rides',
+          until: null,
         },
       ],
     })

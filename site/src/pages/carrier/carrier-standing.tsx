@@ -13,7 +13,13 @@ const TONES = {
   closed: 'info',
 } as const
 
-const BLOCKED = ['submission', 'approval', 'rides'] as const satisfies readonly Due['blocks'][]
+const BLOCKED = [
+  'submission',
+  'approval',
+  'rides',
+  'offers',
+  'nothing',
+] as const satisfies readonly Due['blocks'][]
 
 /** How the carrier stands, and what is due, by what waits for it. */
 export function CarrierStanding({ carrier }: { carrier: Carrier }) {

@@ -51,6 +51,7 @@ export function PapersPart({ carrier }: { carrier: Carrier }) {
                 subjectId: paper.vehicleId ?? paper.driverId,
                 paper: paper.kind,
                 blocks: 'rides',
+                until: null,
               })}{' '}
               <Badge tone={TONES[paper.state]}>{t(`carrier.paperState.${paper.state}`)}</Badge>
             </p>

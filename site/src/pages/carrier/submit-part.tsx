@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { ownMoment } from '../../base/i18n/local-times.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -12,7 +13,17 @@ import { useCarrierChange } from './use-carrier-change.ts'
 
 const FROM: readonly Carrier['state'][] = ['draft', 'needs-more', 'rejected']
 
-/** The licence agreement, and handing the registration over to us. */
+/** Of a new version of the agreement, from when on it holds. */
+function useAgreeWords(carrier: Carrier): string {
+  const t = useT()
+  const { language } = useLanguage()
+  const due = carrier.due.find(({ code }) => code === 'agreement')
+  if (due?.blocks === 'offers') return `${t('carrier.agreeText')} ${t('carrier.agreeLapsed')}`
+  if (!due?.until) return t('carrier.agreeText')
+  return `${t('carrier.agreeText')} ${t('carrier.agreeBy', { day: ownMoment(due.until, language) })}`
+}
+
+/** The licence agreement: with it the registration is handed over to us, and a new version of it is agreed to. */
 export function SubmitPart({ carrier }: { carrier: Carrier }) {
   const t = useT()
   const client = useClient()
@@ -20,11 +31,17 @@ export function SubmitPart({ carrier }: { carrier: Carrier }) {
   const [isAgreed, setAgreed] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const ifMatch = etagOf(carrier)
+  const isUnsent = FROM.includes(carrier.state)
+  const agreeWords = useAgreeWords(carrier)
   const { send, isSending } = useCarrierChange(
-    (body: CallInput<'submitCarrier'>['body']) => client.submitCarrier({ body, ...(ifMatch && { ifMatch }) }),
-    { done: t('carrier.submitted') },
+    (body: CallInput<'submitCarrier'>['body']) => {
+      const input = { body, ...(ifMatch && { ifMatch }) }
+      return isUnsent ? client.submitCarrier(input) : client.agreeToLicence(input)
+    },
+    { done: t(isUnsent ? 'carrier.submitted' : 'carrier.agreed') },
   )
-  if (!FROM.includes(carrier.state)) return null
+  const isDue = carrier.due.some(({ code }) => code === 'agreement')
+  if (!isUnsent && (!isDue || carrier.state === 'closed')) return null
   const isReady = !carrier.due.some(({ blocks }) => blocks === 'submission')
   const shown = LEGAL_LANGUAGES.find((code) => code === language) ?? 'en'
 
@@ -37,9 +54,9 @@ export function SubmitPart({ carrier }: { carrier: Carrier }) {
   return (
     <Card as="section" tone="lifted" className="fi-stack" aria-labelledby="carrier-submit">
       <h2 className="fi-card__title" id="carrier-submit">
-        {t('carrier.submitTitle')}
+        {t(isUnsent ? 'carrier.submitTitle' : 'carrier.agreeTitle')}
       </h2>
-      <p>{t(isReady ? 'carrier.submitText' : 'carrier.submitLater')}</p>
+      <p>{isUnsent ? t(isReady ? 'carrier.submitText' : 'carrier.submitLater') : agreeWords}</p>
       <Checkbox
         checked={isAgreed}
         onChange={({ target }) => setAgreed(target.checked)}
@@ -55,7 +72,7 @@ export function SubmitPart({ carrier }: { carrier: Carrier }) {
       />
       <div>
         <Button resting={!isReady} loading={isSending} loadingLabel={t('carrier.saving')} onClick={submit}>
-          {t('carrier.submit')}
+          {t(isUnsent ? 'carrier.submit' : 'carrier.agreeAgain')}
         </Button>
       </div>
     </Card>

@@ -9,8 +9,19 @@ import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import type { Partner } from './partner-reads.ts'
 import { usePartnerChange } from './use-partner-change.ts'
+import { usePartnerMoment } from './use-partner-moment.ts'
 
 const UNSENT: readonly Partner['state'][] = ['draft', 'needs-more', 'rejected']
+
+/** Of a new version of the agreement, from when on it holds. */
+function useAgreeWords(partner: Partner): string {
+  const t = useT()
+  const moment = usePartnerMoment()
+  const due = partner.due.find(({ code }) => code === 'agreement')
+  if (due?.blocks === 'earnings') return `${t('partner.agreeText')} ${t('partner.agreeLapsed')}`
+  if (!due?.until) return t('partner.agreeText')
+  return `${t('partner.agreeText')} ${t('partner.agreeBy', { day: moment(due.until) })}`
+}
 
 /** The partnership agreement: with it the registration is sent, and a new version of it is agreed to. */
 export function AgreementPart({ partner }: { partner: Partner }) {
@@ -29,6 +40,7 @@ export function AgreementPart({ partner }: { partner: Partner }) {
     partnerOf: (changed) => changed,
     done: t(isUnsent ? 'partner.sent' : 'partner.agreed'),
   })
+  const agreeWords = useAgreeWords(partner)
   const isDue = partner.due.some(({ code }) => code === 'agreement')
   if (partner.role !== 'owner' || partner.state === 'suspended' || (!isUnsent && !isDue)) return null
   const isReady = !partner.due.some(({ blocks }) => blocks === 'submission')
@@ -45,7 +57,7 @@ export function AgreementPart({ partner }: { partner: Partner }) {
       <h2 className="fi-card__title" id="partner-agreement">
         {t(isUnsent ? 'partner.sendTitle' : 'partner.agreeTitle')}
       </h2>
-      <p>{t(isUnsent ? (isReady ? 'partner.sendText' : 'partner.sendLater') : 'partner.agreeText')}</p>
+      <p>{isUnsent ? t(isReady ? 'partner.sendText' : 'partner.sendLater') : agreeWords}</p>
       <Checkbox
         checked={isAgreed}
         onChange={({ target }) => setAgreed(target.checked)}

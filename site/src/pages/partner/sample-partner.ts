@@ -33,7 +33,7 @@ export const samplePartner = (more: Partial<Partner> = {}): Partner => ({
   sightings: [],
   members: [],
   invitations: [],
-  due: [{ code: 'agreement', field: null, blocks: 'approval' }],
+  due: [{ code: 'agreement', field: null, blocks: 'approval', until: null }],
   events: [],
   createdAt: '2026-02-10T08:40:00.000Z',
   submittedAt: null,

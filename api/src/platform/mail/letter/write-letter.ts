@@ -11,6 +11,9 @@ import type { Letter } from './letter-parts.ts'
 /** Advice that speaks of a balance, to a guest, who has none. */
 const isOfBalance = (mail: Mail) => mail.kind === 'driver-late' && mail.booking.isGuests === true
 
+/** A partner pays for it at the end of the month: whoever travels paid nothing. */
+const isOnInvoice = (mail: Mail) => mail.kind === 'booking-paid' && mail.booking.isOnInvoice === true
+
 /** Puts a mail into words. */
 export function writeLetter(mail: Mail, asked: string): Letter {
   if (mail.kind === 'service-alert') return alertLetter(mail)
@@ -20,12 +23,15 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   const inLanguage = (link: string) => linkInLanguage(link, language.code)
   /** Most kinds say something in all of these places, none in each. */
   const said = (part: 'lead' | 'advice' | 'note'): string[] => {
-    const id = `kind.${mail.kind}.${part}`
+    const id = `kind.${mail.kind}.${part}${part === 'lead' && isOnInvoice(mail) ? 'OnInvoice' : ''}`
     return language.has(id) ? [t(id, values)] : []
   }
   const warning =
     mail.kind === 'bank-transfer' && mail.transfer.isExample ? [t('transfer.exampleAccount')] : []
+  const isTest = 'booking' in mail && mail.booking.isTest === true
+  const subject = t(`kind.${mail.kind}.subject`, values)
   const paragraphs = [
+    ...(isTest ? [t('letter.test')] : []),
     ...warning,
     ...said('lead'),
     ...(isOfBalance(mail) ? [] : said('advice')),
@@ -38,7 +44,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   ]
   return {
     language: language.code,
-    subject: t(`kind.${mail.kind}.subject`, values),
+    subject: isTest ? t('letter.testSubject', { subject }) : subject,
     preview: 'booking' in mail ? previewOf(mail.booking, language) : (paragraphs[0] ?? ''),
     greeting: mail.firstName.trim() === '' ? t('letter.greetingWithoutName') : t('letter.greeting', values),
     paragraphs,

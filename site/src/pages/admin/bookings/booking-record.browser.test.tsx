@@ -12,6 +12,7 @@ function told(more: Partial<TimelineEntry>): TimelineEntry {
     code: 'PAID',
     actor: 'gateway',
     byEmail: null,
+    byKey: null,
     network: null,
     toEmail: null,
     outcome: null,

@@ -100,7 +100,15 @@ export function sampleCarrier(more: Partial<CarrierRecord['carrier']> = {}): Car
         },
       ],
       due: [
-        { code: 'screening', field: null, subject: null, subjectId: null, paper: null, blocks: 'approval' },
+        {
+          code: 'screening',
+          field: null,
+          subject: null,
+          subjectId: null,
+          paper: null,
+          blocks: 'approval',
+          until: null,
+        },
         {
           code: 'paper',
           field: null,
@@ -108,6 +116,7 @@ export function sampleCarrier(more: Partial<CarrierRecord['carrier']> = {}): Car
           subjectId: DRIVER,
           paper: 'identity',
           blocks: 'rides',
+          until: null,
         },
       ],
       events: [

@@ -32,6 +32,11 @@ export function RunsPart() {
           </Link>
         </Banner>
       )}
+      {due.held > 0 && (
+        <Banner tone="warning" title={t('payouts.held', { count: due.held })}>
+          {t('payouts.heldText')}
+        </Banner>
+      )}
       <MakeRunForm key={runs[0]?.id ?? ''} due={due} />
       {runs.length > 0 && <BankAnswerForm />}
       {runs.length > 0 && (

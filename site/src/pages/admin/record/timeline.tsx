@@ -42,6 +42,7 @@ function What({ entry }: { entry: TimelineEntry }) {
   const facts = useFactWords()
   const { source, code, outcome, messageId, words, amountCents, toStatus } = entry
   if (source === 'note') return <p>{t('record.note')}</p>
+  if (source === 'ride') return <p>{t(`record.ride.${code}`)}</p>
   if (source === 'driver') return <p>{t(`record.driver.${code}`)}</p>
   if (source === 'mail') {
     return (
@@ -74,9 +75,11 @@ function What({ entry }: { entry: TimelineEntry }) {
 function Who({ entry }: { entry: TimelineEntry }) {
   const t = useT()
   const moment = useMoments()
-  const { at, source, actor, byEmail, network, toEmail, after } = entry
+  const { at, source, actor, byEmail, byKey, network, toEmail, after } = entry
   const who =
-    source === 'mail' ? mailedTo(toEmail) : (byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
+    source === 'mail'
+      ? mailedTo(toEmail)
+      : (byKey ?? byEmail ?? (actor ? t(`admin.actor.${actor}`) : undefined))
   const cause = source === 'event' ? after?.['cause'] : undefined
   return (
     <p className="fi-small fi-muted">

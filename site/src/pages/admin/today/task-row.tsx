@@ -37,6 +37,8 @@ const TONES: Record<Task['kind'], Tone> = {
   'carrier-paper': 'accent',
   'paper-expiry': 'warning',
   'statement-objection': 'warning',
+  'invoice-overdue': 'warning',
+  agreement: 'warning',
 }
 
 /** By what accounts are looked into. */
@@ -115,7 +117,10 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   screening: ({ id }) => adminPath({ tab: 'carriers', open: id }),
   'paper-expiry': ({ id }) => adminPath({ tab: 'carriers', open: id }),
   'statement-objection': ({ id }) => adminPath({ tab: 'payouts', open: id }),
+  'invoice-overdue': ({ id }) => adminPath({ tab: 'payouts', state: 'invoices', open: id }),
   partner: ({ id }) => adminPath({ tab: 'partners', open: id }),
+  agreement: ({ id, detail }) =>
+    adminPath({ tab: detail[0] === 'carrier' ? 'carriers' : 'partners', open: id }),
   'carrier-paper': () => adminPath({ tab: 'carriers', state: 'papers' }),
   'payment-review': ({ id }) => adminPath({ tab: 'payments', open: id }),
   message: ({ id }) => adminPath({ tab: 'messages', open: id }),
@@ -144,6 +149,8 @@ function useWhy() {
   const { money } = useBookingWords()
   return ({ kind, detail }: Task): string => {
     if (kind === 'mail') return detail.join(' ')
+    if (kind === 'invoice-overdue')
+      return t('admin.why.invoice-overdue', { amount: money(Number(detail[0])) })
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
     if (kind === 'chargeback')
       return t('admin.why.chargeback', {
@@ -169,6 +176,7 @@ function useWhy() {
         .join(' ')
     if (kind === 'statement-objection')
       return t('admin.why.statement-objection', { count: Number(detail[0]), words: detail[1] ?? '' })
+    if (kind === 'agreement') return t('admin.why.agreement', { business: detail[0] ?? '' })
     if (kind === 'message') return t(`admin.category.${detail[0]}`)
     return detail.map((code) => t(`admin.why.${code}`, WATCHED)).join(' ')
   }

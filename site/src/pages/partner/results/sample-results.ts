@@ -55,6 +55,7 @@ export const sampleThrough = (more: Partial<ThroughBooking> = {}): ThroughBookin
   rule: 'key',
   keyHint: 'pk_live_…6t4y',
   isOwn: false,
+  isUnagreed: false,
   earnedCents: 1839,
   test: false,
   ...more,

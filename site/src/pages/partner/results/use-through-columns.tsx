@@ -14,12 +14,13 @@ export function useThroughColumns(): readonly Column<ThroughBooking>[] {
   const moment = usePartnerMoment()
   const localMoment = useLocalMoment()
   const place = (name: string | null) => name ?? t('partner.results.anAddress')
-  const whyOf = ({ rule, promoCode, campaign, keyHint, isOwn }: ThroughBooking) => {
+  const whyOf = ({ rule, promoCode, campaign, keyHint, isOwn, isUnagreed }: ThroughBooking) => {
     const details = [promoCode, campaign, keyHint].filter((each) => each !== null)
     return (
       <>
         {rule && t(`partner.results.rule.${rule}`)}{' '}
         {isOwn && <Badge tone="warning">{t('partner.results.own')}</Badge>}
+        {isUnagreed && <Badge tone="warning">{t('partner.results.unagreed')}</Badge>}
         {details.length > 0 && (
           <span className="partner-detail fi-small fi-muted">{details.join(' · ')}</span>
         )}
