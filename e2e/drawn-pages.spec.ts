@@ -37,14 +37,19 @@ test('public pages are there before any code is, and no element is replaced when
   request,
 }) => {
   await watch(page)
+  let code: string[] = []
+  page.on('request', (request) => code.push(...(request.url().match(/\/assets\/index-.*\.js$/) ?? [])))
   for (const path of ['/', '/destinations', '/terms-of-use', '/login', '/de/help-center']) {
     await expectDrawn(request, path)
     const answer = await page.goto(path)
     expect(await answer?.text()).toMatch(/<title>.+ · Fiacre<.*<div id="root">.*<h1/s)
+    // Asked for at the first sign of somebody, and not before.
+    expect(code, path).toEqual([])
     await expect(page.locator('[data-alive]')).toHaveCount(0)
     await page.mouse.wheel(0, 40)
     await expect(page.locator('[data-alive]')).toHaveCount(1)
     expect(await gone(page), path).toEqual([])
+    code = []
   }
 })
 

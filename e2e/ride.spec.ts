@@ -56,7 +56,7 @@ test(
     // The traveller opens the voucher on the phone, and has no network at the airport.
     await traveller.reload()
     await traveller.getByRole('link', { name: /^Voucher for your phone/ }).click()
-    await expect(traveller.getByRole('status')).toHaveText(/^Kept in this browser as of /)
+    await expect(traveller.getByText(/^Kept in this browser as of /)).toBeVisible()
     await keptForOffline(traveller, '/voucher/')
     await traveller.context().setOffline(true)
     await traveller.goto('/voucher/')

@@ -26,7 +26,7 @@ export const DISTRICTS: Record<string, string[]> = {
   map: ['data', 'places', 'routing', 'route-maps'],
   people: ['accounts', 'businesses', 'bank-accounts', 'partners', 'contact', 'carriers'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations', 'public-pages'],
-  money: ['ledger', 'earnings', 'payouts', 'payments'],
+  money: ['ledger', 'earnings', 'payouts', 'receivables', 'payments'],
   bookings: [
     'booking',
     'funds',
@@ -49,6 +49,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'refunds',
     'lists',
     'partners',
+    'invoices',
     'payouts',
     'batches',
     'dispatch',

@@ -35,6 +35,11 @@ import { ScreeningRun } from './people/carriers/screening/screening-run.entity.t
 import { AgreementVersion } from './people/businesses/agreement-version.entity.ts'
 import { StatementObjection } from './money/payouts/statement-objection.entity.ts'
 import { BankAccount } from './people/bank-accounts/bank-account.entity.ts'
+import { PartnerCredit } from './money/receivables/partner-credit.entity.ts'
+import { ReceivableLine } from './money/receivables/receivable-line.entity.ts'
+import { PartnerInvoice } from './money/receivables/partner-invoice.entity.ts'
+import { InvoiceSeries } from './money/receivables/invoice-series.entity.ts'
+import { InvoicePayment } from './money/receivables/invoice-payment.entity.ts'
 import { LedgerEntry, LedgerPosting } from './money/ledger/ledger.entity.ts'
 import { MailDelivery } from './platform/mail/delivery/delivery.entity.ts'
 import { MailRecord } from './platform/mail/mail-record.entity.ts'
@@ -77,12 +82,13 @@ import { RideRating } from './rides/ratings/ride-rating.entity.ts'
 import { RideLink } from './rides/ride/ride-link.entity.ts'
 import { RideOffer } from './rides/ride/ride-offer.entity.ts'
 import { Ride } from './rides/ride/ride.entity.ts'
+import type { Entities } from './platform/database/orm.ts'
 import { Secret } from './platform/database/secret.entity.ts'
 import { StoredFile } from './platform/files/stored-file.entity.ts'
 import { SettingVersion } from './platform/stored-settings/setting-version.entity.ts'
 import { StageRecord } from './platform/database/stage.entity.ts'
 
-export const entities = [
+export const entities: Entities = [
   AgreementVersion,
   BankAccount,
   PayoutRun,
@@ -128,12 +134,16 @@ export const entities = [
   MailDelivery,
   MailRecord,
   MailboxMessage,
+  InvoicePayment,
+  InvoiceSeries,
   NetworkAllowance,
   OfficeNote,
   Partner,
   PartnerConsent,
+  PartnerCredit,
   PartnerEvent,
   PartnerFigureDay,
+  PartnerInvoice,
   PartnerMember,
   PartnerKey,
   PartnerOrigin,
@@ -147,6 +157,7 @@ export const entities = [
   PromoCode,
   PromoUse,
   Quote,
+  ReceivableLine,
   RecoveryCode,
   Ride,
   RideEvent,
@@ -176,4 +187,4 @@ export const entities = [
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEvent,
-] as const
+]

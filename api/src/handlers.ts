@@ -5,6 +5,8 @@ import { carrierHandlers } from './people/carriers/carriers.handlers.ts'
 import { carrierKeyHandlers } from './people/carriers/carrier-keys.handlers.ts'
 import { carrierTeamHandlers } from './people/carriers/team.handlers.ts'
 import { carrierWebhookHandlers } from './people/carriers/carrier-webhooks.handlers.ts'
+import { invoiceHandlers } from './office/invoices/invoices.handlers.ts'
+import { ownInvoiceHandlers } from './office/invoices/own-invoices.handlers.ts'
 import { ownEarningHandlers } from './office/payouts/own-earnings.handlers.ts'
 import { payoutHandlers } from './office/payouts/payouts.handlers.ts'
 import { carrierReviewHandlers } from './office/carriers/carrier-review.handlers.ts'
@@ -81,6 +83,8 @@ export const allHandlers: Handlers = {
   ...carrierReviewHandlers,
   ...ownEarningHandlers,
   ...payoutHandlers,
+  ...invoiceHandlers,
+  ...ownInvoiceHandlers,
   ...placeHandlers,
   ...quoteHandlers,
   ...routeMapHandlers,

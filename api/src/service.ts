@@ -47,6 +47,7 @@ import { startUpkeep } from './office/privacy/schedule.ts'
 import { flightStatus } from './rides/day/flight-status.ts'
 import { startDayJobs } from './rides/day/day-jobs.ts'
 import { startPayoutJobs } from './money/payouts/payout-jobs.ts'
+import { startInvoiceJobs } from './money/receivables/invoice-jobs.ts'
 import { startRideJobs } from './rides/offers/ride-jobs.ts'
 import { startRatingJobs } from './rides/ratings/ask-ratings.ts'
 import { followWithRides } from './rides/ride/follow-with-rides.ts'
@@ -162,6 +163,7 @@ async function open(
   await startDayJobs(context)
   await startRatingJobs(context)
   await startPayoutJobs(context)
+  await startInvoiceJobs(context)
   await startCarrierJobs(context)
   await startAgreementJobs(context)
   const local = localAddress(server.address() as AddressInfo)

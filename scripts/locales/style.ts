@@ -7,7 +7,8 @@ const LATIN_WORD = /\p{Script=Latin}+/gu
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 /** Says where a long word may be parted on a narrow phone, and is none of it. */
 const SOFT_HYPHEN = '\u00ad'
-const SENTENCE = /[.?!]$/
+/** A mark of exclamation is none: most languages greet without it, or with it where English has a comma. */
+const SENTENCE = /[.?]$/
 /** A short word that is cut off ends in a stop, and is no sentence: "3 Std.", "5 min." */
 const ABBREVIATED = /(?<!\p{L})\p{L}{1,4}\.$/u
 
@@ -50,9 +51,8 @@ const isSpeltAlike = (language: string, text: string): boolean =>
   )
 
 /** What a translation lacks of its English, beside the values. */
-export function likenessIssues(language: string, text: string, english: string): string[] {
+export function likenessIssues(text: string, english: string): string[] {
   const issues: string[] = []
-  if (isLeftInEnglish(language, text, english)) issues.push('is English')
   for (const name of NAMES)
     if (new RegExp(`\\b${name}\\b`).test(english) && !text.includes(name)) issues.push(`does not say ${name}`)
   if (SENTENCE.test(english) && !/[.?!;…)}]$/u.test(text)) issues.push('does not end like a sentence')

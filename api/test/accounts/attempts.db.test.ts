@@ -16,7 +16,7 @@ let service: TestService
 let client: TestClient
 
 beforeAll(async () => {
-  service = await testService()
+  service = await testService({}, 'bare')
 })
 beforeEach(() => {
   service.clock.now = NOW
@@ -78,7 +78,7 @@ describe('guessing a password', () => {
   })
 
   it('by a stranger elsewhere keeps nobody out, unless very many guess', async () => {
-    const behind = await testService({ TRUSTED_PROXIES: '1' })
+    const behind = await testService({ TRUSTED_PROXIES: '1' }, 'bare')
     try {
       const { email } = await signedUpTraveller(behind.url)
       const from = async (ip: string, password = 'wrong password') => {

@@ -13,7 +13,7 @@ const ADMIN = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'first admin pa
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService(ADMIN)
+  service = await testService(ADMIN, 'bare')
 })
 afterAll(() => service.close())
 

@@ -249,7 +249,7 @@ describe('the cookies of the session and of the known browser', () => {
   it.each<Record<string, string>>([{ TRUSTED_PROXIES: '1' }, {}])(
     'are Secure, and of this host alone, when the public address is https, with %j',
     async (env) => {
-      const behindTls = await testService({ ...PRODUCTION, ...env })
+      const behindTls = await testService({ ...PRODUCTION, ...env }, 'bare')
       try {
         const host = 'fiacre.example'
         const { email } = await newTraveller(behindTls.url, { host })

@@ -40,6 +40,15 @@ const SERVERS_READ: Row = [
   200,
   'KEY_REVOKED',
 ]
+const SERVERS_MISS: Row = [
+  'INVALID_KEY',
+  'INVALID_KEY',
+  'INVALID_KEY',
+  'INVALID_KEY',
+  'SCOPE_MISSING',
+  'NOT_FOUND',
+  'KEY_REVOKED',
+]
 /** Each reads or changes what is their own. */
 const READS_OWN: Row = [NONE, 200, 200, 200, NONE, NONE, NONE]
 const CHANGES_OWN: Row = [NONE, 200, 200, 200, PAGE, NONE, NONE]
@@ -206,6 +215,9 @@ export const ACCESS: Record<OperationId, Row> = {
   getCarrierScore: OWNER_READS,
   getCarrierEarnings: OWNER_READS,
   getCarrierPayoutAccount: OWNER_READS,
+  getPartnerCredit: OWNER_READS,
+  listPartnerInvoices: OWNER_READS,
+  getPartnerInvoiceFile: OWNER_READS,
   getPartnerEarnings: OWNER_READS,
   getPartnerPayoutAccount: OWNER_READS,
   setPartnerPayoutAccount: OWNER_CHANGES,
@@ -224,6 +236,11 @@ export const ACCESS: Record<OperationId, Row> = {
   returnPayout: ADMINISTRATORS_CHANGE,
   listPayoutRuns: ADMINISTRATORS_READ,
   makePayoutRun: ADMINISTRATORS_ADD,
+  listReceivables: ADMINISTRATORS_READ,
+  setPartnerCredit: ADMINISTRATORS_CHANGE,
+  listAllInvoices: ADMINISTRATORS_READ,
+  getAnyInvoiceFile: ADMINISTRATORS_READ,
+  recordInvoicePayment: ADMINISTRATORS_CHANGE,
   exportYearlyEarnings: ADMINISTRATORS_READ,
   readBankAnswer: ADMINISTRATORS_CHANGE,
   waivePenalty: ADMINISTRATORS_CHANGE,
@@ -388,6 +405,11 @@ export const ACCESS: Record<OperationId, Row> = {
   createGuestBooking: ['INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', 'INVALID_KEY', PAGE, 201, 'KEY_REVOKED'],
   listGuestBookings: SERVERS_READ,
   getGuestBooking: SERVERS_READ,
+  getCredit: SERVERS_READ,
+  listInvoices: SERVERS_READ,
+  // Of another partner.
+  getInvoice: SERVERS_MISS,
+  getInvoiceFile: SERVERS_MISS,
   // A live key, as all here are, has no test bookings.
   getTestBooking: [
     'INVALID_KEY',

@@ -6,7 +6,7 @@ import { newCast, partnerHeaders, type Cast, type Person } from './access-cast.t
 import { ACCESS, COLUMNS, type Column } from './access-matrix.data.ts'
 import type { Call } from './access-call.ts'
 import { REQUESTS } from './access-requests.ts'
-import { atLength, inTurns } from '../support/at-length.ts'
+import { atLength, inTurns, oneInTurns } from '../support/at-length.ts'
 import { TestClient } from '../support/client.ts'
 import { keptState } from '../support/kept-state.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -138,13 +138,14 @@ async function ask(operation: Operation, column: Column, call: Call, caller?: Pe
   return answer
 }
 
-/** Who is refused, or let in, and is asked for here: in `npm test` two of them, other two for the next operation. */
+/** Who is refused, or let in, and is asked for here: in `npm test` two or one of them, and others for the next operation. */
 function askedHere(operation: Operation, kind: 'string' | 'number') {
   const cells = cellsOf(operation).filter(({ outcome }) => typeof outcome === kind)
-  const turns = inTurns(cells, operations.indexOf(operation))
+  const at = operations.indexOf(operation)
+  if (kind === 'number') return oneInTurns(cells, at)
+  const turns = inTurns(cells, at)
   // Another traveller is asked for each time: what is somebody else's is what is at stake.
-  const other = cells.filter((cell) => cell.column === 'other' && !turns.includes(cell))
-  return kind === 'string' ? [...turns, ...other] : turns
+  return [...turns, ...cells.filter((cell) => cell.column === 'other' && !turns.includes(cell))]
 }
 
 it('refuses whom the table refuses, and does nothing for them', { timeout: 300_000 }, async () => {

@@ -8,6 +8,7 @@ import { CHECKOUT_REQUESTS } from './access-checkouts.ts'
 import { GUEST_REQUESTS } from './access-guests.ts'
 import { PARTNER_REQUESTS } from './access-partners.ts'
 import { returnLink, tokenOf } from './access-links.ts'
+import { INVOICE_REQUESTS } from './access-invoices.ts'
 import { PAYOUT_REQUESTS } from './access-payouts.ts'
 import { RIDE_REQUESTS } from './access-rides.ts'
 import { messageToUs } from './access-message.ts'
@@ -32,6 +33,7 @@ const PLACES = { pickup: 'Geneva Airport', destination: 'Chamonix' }
 /** Real calls, each for what is the owner's; what is one's own is the caller's. */
 export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Call>>> = {
   ...RIDE_REQUESTS,
+  ...INVOICE_REQUESTS,
   ...PAYOUT_REQUESTS,
   ...CARRIER_REQUESTS,
   ...PARTNER_REQUESTS,

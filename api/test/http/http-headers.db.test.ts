@@ -76,7 +76,7 @@ describe('HEAD', () => {
 
 describe('a fault of ours', () => {
   it('tells nothing of its insides', async () => {
-    const broken = await testService()
+    const broken = await testService({}, 'bare')
     try {
       const { client } = await newTraveller(broken.url)
       await sql`alter table booking rename to booking_gone`.execute(broken.context.orm.em.fork().getKysely())

@@ -161,7 +161,7 @@ describe('a name that somebody points at this machine', () => {
 describe('on a public address', () => {
   let behind: TestService
   beforeAll(async () => {
-    behind = await testService({ ...PRODUCTION, TRUSTED_PROXIES: '1' })
+    behind = await testService({ ...PRODUCTION, TRUSTED_PROXIES: '1' }, 'bare')
   })
   afterAll(() => behind.close())
 

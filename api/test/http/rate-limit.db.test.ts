@@ -13,7 +13,7 @@ let service: TestService
 let minutes = 0
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '5', TRUSTED_PROXIES: '1' })
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '5', TRUSTED_PROXIES: '1' }, 'bare')
 })
 beforeEach(() => {
   // Every test gets a window of its own.
@@ -143,7 +143,7 @@ describe('the rate limit', () => {
 
 describe('without a trusted proxy', () => {
   it('nothing that a client writes makes it another network', async () => {
-    const direct = await testService({ RATE_LIMIT_PER_MINUTE: '5', TRUSTED_PROXIES: '0' })
+    const direct = await testService({ RATE_LIMIT_PER_MINUTE: '5', TRUSTED_PROXIES: '0' }, 'bare')
     try {
       const statuses: number[] = []
       for (let i = 1; i <= 6; i += 1) {
@@ -159,7 +159,7 @@ describe('without a trusted proxy', () => {
 
 describe('behind two trusted proxies', () => {
   it('the second address from the right counts, whatever stands before it', async () => {
-    const behind = await testService({ RATE_LIMIT_PER_MINUTE: '5', TRUSTED_PROXIES: '2' })
+    const behind = await testService({ RATE_LIMIT_PER_MINUTE: '5', TRUSTED_PROXIES: '2' }, 'bare')
     const from = (client: string, forged: string) =>
       ask('/api/vehicle-types', { 'X-Forwarded-For': `${forged}, ${client}, 192.0.2.1` }, 'GET', behind.url)
     try {

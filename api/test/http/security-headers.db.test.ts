@@ -122,7 +122,7 @@ describe('Strict-Transport-Security', () => {
     (await get(path, headers, url)).headers.get('strict-transport-security')
 
   it('is told wherever travellers come by https, whether or not the proxy says so', async () => {
-    const behind = await testService(PRODUCTION)
+    const behind = await testService(PRODUCTION, 'bare')
     try {
       for (const path of ['/health', '/', '/docs', '/api/auth/user']) {
         expect(await hsts(path, { Host: 'fiacre.example' }, behind.url), path).toMatch(/^max-age=\d{8}/)

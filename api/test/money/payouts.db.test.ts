@@ -143,7 +143,7 @@ describe('what the bank answers', () => {
     }
     const report = (rows: string) =>
       `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${rows}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
-    const none = { paid: 0, returned: 0, known: 0, unlike: 0, unfit: 0, foreign: 0 }
+    const none = { paid: 0, returned: 0, known: 0, unlike: 0, unfit: 0, foreign: 0, invoices: 0 }
     const file = report(each(paidId, 'ACSC') + each(badId, 'RJCT') + each(randomUUID(), 'ACSC'))
     expect((await send(file)).body).toEqual({ ...none, paid: 1, returned: 1, foreign: 1 })
     expect((await send(file)).body).toEqual({ ...none, known: 2, foreign: 1 })

@@ -13,7 +13,7 @@ const cwd = join(import.meta.dirname, '../..')
 /** What the programs of each guide print, in their order. */
 const PRINTS: Record<(typeof GUIDE_NAMES)[number], readonly RegExp[]> = {
   start: [/"status":"confirmed"/, /^FC-[A-Z0-9]{6} confirmed$/],
-  servers: [/^pending true\ncancelled$/, /"externalReference":"PMS-88213"/],
+  servers: [/^pending true\ncancelled$/, /^true null\n0$/, /"externalReference":"PMS-88213"/],
   'hand-off': [/"url":"http[^"]+\/checkout\?session=/, /^[A-Z_]+$/],
   webhooks: [/^[A-Z_]+$/],
   errors: [/"code":"RULE_VIOLATION"|"code":"LEAD_TIME"/, /^401 INVALID_KEY \S+$/],

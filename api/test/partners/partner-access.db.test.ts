@@ -211,7 +211,7 @@ describe('a key', () => {
   )
 
   it('of the demo partner does not exist in production', async () => {
-    const production = await testService({ NODE_ENV: 'production', LOG_LEVEL: 'silent' })
+    const production = await testService({ NODE_ENV: 'production', LOG_LEVEL: 'silent' }, 'bare')
     const { status, body } = await new TestClient(production.url).call(
       'POST',
       '/api/calculate-price',

@@ -117,6 +117,11 @@ describe('what a driver reports', () => {
     ).toMatchObject([
       { at: told, report: { receivedAt: came, outcome: 'taken', metersAway: null, lacks: [] } },
     ])
+    expect(
+      record.body.timeline.flatMap(({ source, code, words }) =>
+        source === 'ride' ? `${code} ${words}` : [],
+      ),
+    ).toEqual(['assign Rapid Transfers', 'accept Rapid Transfers'])
   })
 
   it('goes to a person where it contradicts what is known, and changes nothing', async () => {

@@ -13,7 +13,8 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a seeded template that is copied where a database of its own is wanted. */
+/** One PostgreSQL for the whole run, with a seeded template that is copied where a database of its own is wanted, and one without
+ * its places, which are nine tenths of it. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-test-'))
   await copySeededFolder(dataDir)
@@ -23,7 +24,13 @@ export default async function setup(project: TestProject) {
   await admin.em
     .getConnection()
     .execute('create database fiacre_template template postgres strategy file_copy')
+  await admin.em
+    .getConnection()
+    .execute('create database fiacre_bare template fiacre_template strategy file_copy')
   await admin.close()
+  const bare = await openOrm({ ...postgres.connection, database: 'fiacre_bare' }, entities, { max: 1 })
+  await bare.em.getConnection().execute('truncate place, place_name, place_typo, place_elsewhere')
+  await bare.close()
   const { database: _, ...server } = postgres.connection
   project.provide('server', server)
   return async () => {

@@ -91,4 +91,21 @@ export async function expectSound(service: TestService): Promise<void> {
     ([account, cents]) => /^(test-)?traveller:/.test(account) && cents > 0,
   )
   expect(overdrawn, 'balances below zero').toEqual([])
+  expect(
+    await unexplainedDebts(service),
+    'what partners owe that no line, invoice or payment explains',
+  ).toEqual([])
+}
+
+/** What is open of invoices, less money and notes that nothing has used, with the lines on no invoice yet, is what a partner's account has. */
+async function unexplainedDebts(service: TestService) {
+  const { rows } = await sql`
+    select c.partner_id from partner_credit c where
+      (select coalesce(sum(amount_cents), 0) from ledger_entry where account = 'receivable:' || c.partner_id) <>
+      (select coalesce(sum(open_cents), 0) from partner_invoice where partner_id = c.partner_id) -
+      (select coalesce(sum(left_cents), 0) from invoice_payment where partner_id = c.partner_id) +
+      (select coalesce(sum(amount_cents), 0) from receivable_line where partner_id = c.partner_id and invoice_id is null)`.execute(
+    database(service),
+  )
+  return rows
 }

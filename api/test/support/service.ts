@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#platform/settings/config.ts'
 import { runService, type Service } from '../../src/service.ts'
-import { testDatabase } from './database.ts'
+import { testDatabase, type Template } from './database.ts'
 
 export interface TestService extends Service {
   /** Moves the service's clock. */
@@ -27,8 +27,11 @@ const running = new Map<string, TestService>()
 export const serviceAt = (url: string): TestService | undefined => running.get(url)
 
 /** The real service on a free port and a database of its own. Times can be moved; nothing is replaced. */
-export async function testService(env: Record<string, string> = {}): Promise<TestService> {
-  const database = await testDatabase()
+export async function testService(
+  env: Record<string, string> = {},
+  template?: Template,
+): Promise<TestService> {
+  const database = await testDatabase(template)
   await database.orm.close()
   const { url } = database
   // Uploaded files alone go there.

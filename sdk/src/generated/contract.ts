@@ -3477,7 +3477,7 @@ export interface paths {
          * Read what the bank answers
          * @description Takes a file of the bank as the body itself: a status report (pain.002), or what it booked (camt.054, camt.052, camt.053), of at most 4 MB. What it says
          *     of our payments is done, each once, however often the file is read: what was paid is paid, and what was rejected or sent back is the payee's again and comes with
-         *     the next statement. Other business in the file is left alone. It is written into the audit trail.
+         *     the next statement. Money that came with the number of one of our invoices in its words pays that invoice. Other business in the file is left alone. It is written into the audit trail.
          */
         post: operations["readBankAnswer"];
         delete?: never;
@@ -3627,6 +3627,109 @@ export interface paths {
         get: operations["getPayoutRunFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What partners owe
+         * @description All partners with a credit, those that are overdue first, then by what they owe.
+         */
+        get: operations["listReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partners/{partnerId}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the credit of a partner
+         * @description Lets an approved partner book on its monthly invoice, up to a limit. More than 500000 cents, where that is more than it had, needs a second person first: the answer is
+         *     then 202. It is written into the audit trail.
+         */
+        put: operations["setPartnerCredit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of partners
+         * @description Every invoice, the newest first, a page at a time.
+         */
+        get: operations["listAllInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{invoiceId}/files/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice as a file
+         * @description As a PDF in the language of the partner, or all of its lines as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["getAnyInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{invoiceId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that an invoice was paid
+         * @description Says that money for an invoice arrived on our bank account. It pays that one first, then others of the partner that are open. The same reference of the
+         *     bank is recorded once. Above 100000 cents nothing is recorded yet: the answer is 202, and a second person has to agree. It is written into the audit trail.
+         */
+        post: operations["recordInvoicePayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4843,6 +4946,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is left on the invoice
+         * @description Up to how much the partner may owe, how much it owes, and why nothing more can be booked on its invoice, if so.
+         */
+        get: operations["getPartnerCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices of the partner
+         * @description One a month in which something was booked on the invoice, the newest first, a page at a time.
+         */
+        get: operations["listPartnerInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/invoices/{invoiceId}/files/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take an invoice along
+         * @description As a PDF in the language of the partner, or all of its lines as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["getPartnerInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/page-checks": {
         parameters: {
             query?: never;
@@ -5563,6 +5727,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is left on the invoice
+         * @description For a server with a secret key that may `invoices`, which is the way to them where nobody is signed in.
+         *     Up to how much the partner may owe, how much it owes, and why nothing more can be booked on its invoice, if so. With a test key, what tests can
+         *     book within a day.
+         */
+        get: operations["getCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices of the partner
+         * @description For a server with a secret key that may `invoices`, which is the way to them where nobody is signed in.
+         *     One a month in which something was booked on the invoice, the newest first, a page at a time. Tests stand on none.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at an invoice
+         * @description For a server with a secret key that may `invoices`, which is the way to them where nobody is signed in.
+         *     The invoice with its lines, the first 1000 of them; its table has all. Of whoever travels a line has the initials.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoiceId}/files/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take an invoice along
+         * @description For a server with a secret key that may `invoices`, which is the way to them where nobody is signed in.
+         *     As a PDF in the language of the partner, or all of its lines as comma-separated values in UTF-8. Cells that a
+         *     spreadsheet would take for a formula begin with an apostrophe.
+         */
+        get: operations["getInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest-bookings": {
         parameters: {
             query?: never;
@@ -5580,7 +5830,7 @@ export interface paths {
         /**
          * Book for a guest
          * @description For a server with a secret key that may `bookings:write`: books a price that the same key was given, for a guest who never signs in. The guest pays by
-         *     the link that is answered, and mailed; the booking is confirmed once that is done. What goes back later goes back to the card that paid. Send an
+         *     the link that is answered, and mailed; the booking is confirmed once that is done. With `payment: invoice` it goes on the partner's monthly invoice, for a key that may `invoices` too, and is confirmed at once. What goes back later goes back to the card that paid, or off the invoice. Send an
          *     `Idempotency-Key` so that a retry cannot book twice. With a test key nobody drives, and the guest's address gets a few mails at most.
          *     Once it is booked, the key reads, changes and cancels it at `/api/bookings/{id}` and below, by the rules that hold for travellers.
          */
@@ -6434,6 +6684,8 @@ export interface components {
          *     | `NO_SHOW_TOO_EARLY` | 409 | The driver still waits, or has yet to come; `noShowFrom` is when that is over. |
          *     | `CHANGE_NOT_ALLOWED` | 409 | The time for this change is over, or the booking is; or the payment of an earlier change is on its way. |
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
+         *     | `CREDIT_LIMIT_REACHED` | 409 | The partner would owe more than its credit limit. |
+         *     | `INVOICE_OVERDUE` | 409 | An invoice of the partner is past its due date: nothing more goes on its invoice until it is paid. |
          *     | `PAYOUT_MOVED` | 409 | What is to be paid does not stand where this could be done. |
          *     | `RIDE_TAKEN` | 409 | Another carrier has accepted this ride. |
          *     | `OFFER_OVER` | 409 | The time to answer an offer is over, or the ride is. |
@@ -6494,7 +6746,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "SCOPE_MISSING" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "SCOPE_MISSING" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "CREDIT_LIMIT_REACHED" | "INVOICE_OVERDUE" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -7045,11 +7297,11 @@ export interface components {
              */
             deadline: components["schemas"]["Deadline"] | null;
             /**
-             * @description Where the money goes. `card`, the one that paid, for what a partner's server booked for a guest.
+             * @description Where the money goes. `card`, the one that paid, or off the partner's `invoice`, for what a partner's server booked for a guest.
              * @example balance
              * @enum {string}
              */
-            refundTo: "balance" | "card";
+            refundTo: "balance" | "card" | "invoice";
         };
         /** @description What the change would cost. Nothing has happened yet. */
         BookingChangePreview: {
@@ -7800,12 +8052,11 @@ export interface components {
          */
         RideAddress: string | null;
         /**
-         * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
-         * @default card
+         * @description How the prepayment is made. `invoice` is the monthly invoice of the partner whose server booked.
          * @example card
          * @enum {string}
          */
-        PaymentMethod: "card" | "bank_transfer";
+        BookedPaymentMethod: "card" | "bank_transfer" | "invoice";
         /**
          * @description A transfer that a traveller has booked.
          * @example {
@@ -7935,17 +8186,17 @@ export interface components {
             pickupAddress: components["schemas"]["RideAddress"];
             destinationAddress: components["schemas"]["RideAddress"];
             /**
-             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, and not to an account balance.
+             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, or off the partner's invoice, and not to an account balance.
              * @example card
              * @enum {string}
              */
-            refundTo?: "card";
+            refundTo?: "card" | "invoice";
             /**
              * @description True when it was made with a partner's test key. Nobody drives, no card is charged, and what goes back pays for tests alone.
              * @example false
              */
             isTest: boolean;
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["BookedPaymentMethod"];
             /**
              * Format: int32
              * @description What is paid ahead, to us, in euro cents. Less than the total when the traveller pays the rest to the carrier.
@@ -9204,7 +9455,7 @@ export interface components {
             nameBoard: components["schemas"]["NameBoard"];
             pickupAddress: components["schemas"]["RideAddress"];
             destinationAddress: components["schemas"]["RideAddress"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["BookedPaymentMethod"];
             /**
              * Format: int32
              * @description What is paid ahead, to us, in euro cents. Less than the total when the traveller pays the rest to the carrier.
@@ -9263,11 +9514,11 @@ export interface components {
             userEmail: string;
             vehicleTypeName: components["schemas"]["VehicleClassName"];
             /**
-             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, and not to an account balance.
+             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, or off the partner's invoice, and not to an account balance.
              * @example card
              * @enum {string}
              */
-            refundTo?: "card";
+            refundTo?: "card" | "invoice";
             /**
              * @description True when it was made with a test key and nobody will drive.
              * @example false
@@ -9313,7 +9564,7 @@ export interface components {
          * @example booking
          * @enum {string}
          */
-        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier" | "partner" | "payout-run" | "payout-statement" | "carrier-rate";
+        AuditSubject: "booking" | "payment-review" | "user" | "contact-request" | "job" | "setting" | "promo-code" | "health-check" | "carrier" | "partner" | "payout-run" | "payout-statement" | "carrier-rate" | "invoice";
         /**
          * @description The id of the record, among those of its kind; of a promo code that is still to be made, its name.
          * @example 1042
@@ -9324,7 +9575,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "partner.credit-set" | "invoice.payment-recorded" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -9417,7 +9668,7 @@ export interface components {
          * @example PAYMENT
          * @enum {string}
          */
-        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "PAYOUT";
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "SETTLEMENT" | "PAYOUT";
         /**
          * @description What happened, once, in a word for people.
          * @example payment:0198c2b0-1111-7abc-8def-0123456789ab
@@ -10784,12 +11035,12 @@ export interface components {
          *     message nobody has seen to, `transfer` a bank transfer that is awaited, `mail` a mail or other job that was given up,
          *     `carrier` a carrier and `partner` a partner that waits for a decision, `carrier-paper` a paper that waits for a review, `screening` a name that is like one of
          *     a sanctions list, `paper-expiry` a paper of an approved carrier that runs out soon and has no successor,
-         *     `statement-objection` a statement that a carrier or a partner objects to, `agreement` a partner or a carrier that has not agreed to the version of its agreement that
-         *     holds, or is to.
+         *     `statement-objection` a statement that a carrier or a partner objects to, `invoice-overdue` an invoice that a partner has not paid in time,
+         *     `agreement` a partner or a carrier that has not agreed to the version of its agreement that holds, or is to.
          * @example payment-review
          * @enum {string}
          */
-        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry" | "statement-objection" | "agreement";
+        AdminTaskKind: "pickup" | "ride" | "driver-report" | "rating" | "chargeback" | "approval" | "card-refund" | "payment-review" | "no-show" | "address-change" | "account" | "message" | "transfer" | "mail" | "carrier" | "partner" | "carrier-paper" | "screening" | "paper-expiry" | "statement-objection" | "invoice-overdue" | "agreement";
         /**
          * @description A code of its kind: of a pickup `unpaid`, `flight` or `address`; of a payment its `why`; of an approval its kind and the cents it is about; of a
          *     refund or a chargeback its cents and the gateway's code; of a transfer the cents that are missing; of a message its category; of a mail what went
@@ -10921,11 +11172,11 @@ export interface components {
         TimelineEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description A step of the booking, a mail of ours, a message to us, a note, a report of a driver, or something else that our people did.
+             * @description A step of the booking, a mail of ours, a message to us, a note, a step of a ride that nobody tells otherwise, a report of a driver, or something else that our people did.
              * @example event
              * @enum {string}
              */
-            source: "event" | "mail" | "message" | "note" | "driver" | "audit";
+            source: "event" | "mail" | "message" | "note" | "ride" | "driver" | "audit";
             /**
              * @description What it was, a code of its source, such as the kind of a step or of a mail.
              * @example PAID
@@ -11505,11 +11756,12 @@ export interface components {
         /**
          * @description `booking-refund` money that goes back; `bank-transfer` money that is said to have arrived on our bank account; `setting` prices from a
          *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back;
-         *     `statement-correction` what is given back after an objection to a statement.
+         *     `statement-correction` what is given back after an objection to a statement; `partner-credit` up to how much a partner may owe;
+         *     `invoice-payment` the payment of an invoice that is said to have arrived.
          * @example booking-refund
          * @enum {string}
          */
-        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver" | "statement-correction";
+        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver" | "statement-correction" | "partner-credit" | "invoice-payment";
         /** @description A version of a setting. */
         WantedSetting: {
             kind: components["schemas"]["SettingKind"];
@@ -11542,6 +11794,58 @@ export interface components {
         /** @description A penalty that is to be waived. */
         WantedWaiver: {
             lineId: components["schemas"]["EarningLineId"];
+        };
+        /**
+         * Format: int32
+         * @description Up to how much a partner may owe, in euro cents, invoiced or not.
+         * @example 500000
+         */
+        CreditLimit: number;
+        /**
+         * Format: int32
+         * @description How many days after it is issued an invoice is due.
+         * @example 14
+         */
+        DaysToPay: number;
+        /** @description A credit that a partner is to be given. */
+        WantedCredit: {
+            partnerId: components["schemas"]["PartnerId"];
+            /**
+             * @description What the partner is called.
+             * @example Hotel Chamonix SARL
+             */
+            partnerName: string;
+            limitCents: components["schemas"]["CreditLimit"];
+            daysToPay: components["schemas"]["DaysToPay"];
+        };
+        /**
+         * Format: uuid
+         * @description The id of an invoice.
+         * @example 0198c600-1111-7abc-8def-0123456789ab
+         */
+        InvoiceId: string;
+        /**
+         * @description The number of the invoice, of a series of each year without holes. Whoever pays writes it into the words of the transfer.
+         * @example FI-2026-000014
+         */
+        InvoiceNumber: string;
+        /**
+         * @description What the bank calls the payment; the same is recorded once.
+         * @example 2026021112345678
+         */
+        BankReference: string;
+        /** @description A payment of an invoice that is said to have arrived. */
+        WantedInvoicePayment: {
+            invoiceId: components["schemas"]["InvoiceId"];
+            number: components["schemas"]["InvoiceNumber"];
+            /**
+             * @description What the partner is called.
+             * @example Hotel Chamonix SARL
+             */
+            partnerName: string;
+            amountCents: components["schemas"]["EuroCents"];
+            bankReference: components["schemas"]["BankReference"];
+            receivedOn: components["schemas"]["LocalDate"];
         };
         /**
          * Format: uuid
@@ -11584,6 +11888,8 @@ export interface components {
             promoCode?: components["schemas"]["PromoCodeRequest"];
             promoChange?: components["schemas"]["WantedPromoChange"];
             waiver?: components["schemas"]["WantedWaiver"];
+            credit?: components["schemas"]["WantedCredit"];
+            invoicePayment?: components["schemas"]["WantedInvoicePayment"];
             correction?: components["schemas"]["WantedCorrection"];
         };
         /**
@@ -13639,7 +13945,8 @@ export interface components {
         /**
          * Format: int32
          * @description `paid` by this file; `returned`, or rejected, by this file, so that the money is the payee's again; `known` before; `unlike` of another sum than ours, so that
-         *     nothing was done; `unfit` where the payment is not with the bank; `foreign` none of ours.
+         *     nothing was done; `unfit` where the payment is not with the bank; `foreign` none of ours;
+         *     `invoices` of partners that money came for, by this file.
          * @example 12
          */
         AnsweredPayments: number;
@@ -13651,6 +13958,7 @@ export interface components {
             unlike: components["schemas"]["AnsweredPayments"];
             unfit: components["schemas"]["AnsweredPayments"];
             foreign: components["schemas"]["AnsweredPayments"];
+            invoices: components["schemas"]["AnsweredPayments"];
         };
         /** @description Why a payment came back. */
         ReturnedPayout: {
@@ -13762,6 +14070,125 @@ export interface components {
          * @example <?xml version="1.0" encoding="UTF-8"?>
          */
         SepaFile: string;
+        /** @description Up to how much a partner may owe, how much it owes, and how much is left, in euro cents. */
+        PartnerCredit: {
+            limitCents: components["schemas"]["CreditLimit"];
+            daysToPay: components["schemas"]["DaysToPay"];
+            owedCents: components["schemas"]["EuroChangeCents"];
+            uninvoicedCents: components["schemas"]["EuroChangeCents"];
+            overdueCents: components["schemas"]["EuroChangeCents"];
+            availableCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Why nothing more can be booked on the invoice: `no-credit` was agreed, an invoice is `overdue`, or the `limit` is reached; null where
+             *     something can.
+             * @example null
+             * @enum {string|null}
+             */
+            blockedBy: "no-credit" | "overdue" | "limit" | null;
+        };
+        /** @description A partner with a credit, and how it stands. */
+        Receivable: {
+            partnerId: components["schemas"]["PartnerId"];
+            /**
+             * @description What it is called.
+             * @example Hotel Chamonix SARL
+             */
+            partnerName: string;
+            credit: components["schemas"]["PartnerCredit"];
+            /**
+             * Format: date
+             * @description The earliest due date that has passed; null for none.
+             * @example null
+             */
+            overdueSince: string | null;
+        };
+        /** @description All partners with a credit, those that are overdue first, then by what they owe. */
+        ReceivableList: {
+            owedCents: components["schemas"]["EuroChangeCents"];
+            overdueCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description The partners, at most 500.
+             * @example []
+             */
+            receivables: components["schemas"]["Receivable"][];
+        };
+        /** @description What a partner is given, and why. A limit of 0 lets it book no more on its invoice. */
+        CreditOrder: {
+            limitCents: components["schemas"]["CreditLimit"];
+            daysToPay: components["schemas"]["DaysToPay"];
+            /**
+             * @description Why, in one line.
+             * @example Three months of payments in time.
+             */
+            reason: string;
+        };
+        /**
+         * @description `open` until it is paid, `overdue` once its due date has passed, `settled` when nothing of it is open any more.
+         * @example open
+         * @enum {string}
+         */
+        InvoiceState: "open" | "overdue" | "settled";
+        /** @description What a partner owes for the bookings that its servers put on its invoice in a month, or gets back. */
+        Invoice: {
+            id: components["schemas"]["InvoiceId"];
+            number: components["schemas"]["InvoiceNumber"];
+            /**
+             * @description A `credit-note` where more went back than was booked; it is set off against invoices that are open, or the next one.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "credit-note";
+            partnerId: components["schemas"]["PartnerId"];
+            /**
+             * @description Whom it is for.
+             * @example Hotel Chamonix SARL
+             */
+            partnerName: string;
+            /**
+             * @description The month of UTC that it is of.
+             * @example 2026-01
+             */
+            month: string;
+            totalCents: components["schemas"]["EuroChangeCents"];
+            openCents: components["schemas"]["EuroChangeCents"];
+            currency: components["schemas"]["Currency"];
+            state: components["schemas"]["InvoiceState"];
+            dueOn: components["schemas"]["LocalDate"];
+            /**
+             * Format: int32
+             * @description How many reminders were mailed.
+             * @example 0
+             */
+            reminders: number;
+            issuedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When nothing of it was open any more; null until then.
+             * @example null
+             */
+            settledAt: string | null;
+        };
+        /** @description A page of invoices, the newest first. */
+        InvoiceList: {
+            /**
+             * @description The invoices.
+             * @example []
+             */
+            invoices: components["schemas"]["Invoice"][];
+            next: components["schemas"]["NextPage"];
+        };
+        /** @description Money that arrived on our bank account for an invoice. */
+        ReceivedInvoicePayment: {
+            /**
+             * Format: int32
+             * @description How much arrived, in euro cents. No more than the partner owes.
+             * @example 18390
+             */
+            amountCents: number;
+            bankReference: components["schemas"]["BankReference"];
+            receivedOn: components["schemas"]["LocalDate"];
+        };
         /**
          * Format: uuid
          * @description The id of a rate card.
@@ -14805,13 +15232,14 @@ export interface components {
         PartnerKeyMode: "test" | "live";
         /**
          * @description What a secret key may do. `journeys`: places, distances, classes and prices; `checkouts`: hand a traveller over, and take the result;
-         *     `bookings:read` and `bookings:write`: bookings that the partner's servers make for guests; `webhooks`: the addresses of webhooks of the key's own mode, their
+         *     `bookings:read` and `bookings:write`: bookings that the partner's servers make for guests; `invoices`: book on the partner's
+         *     monthly invoice, and read its invoices; `webhooks`: the addresses of webhooks of the key's own mode, their
          *     secrets and deliveries. Each operation names in `security` what it takes. Publishable
          *     keys may do the first two, and nothing else.
          * @example journeys
          * @enum {string}
          */
-        PartnerScope: "journeys" | "checkouts" | "bookings:read" | "bookings:write" | "webhooks";
+        PartnerScope: "journeys" | "checkouts" | "bookings:read" | "bookings:write" | "invoices" | "webhooks";
         /**
          * @description What the key may do.
          * @example [
@@ -16313,6 +16741,13 @@ export interface components {
         /** @description The traveller's own bookings, newest first. */
         BookingList: components["schemas"]["Booking"][];
         /**
+         * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
+         * @default card
+         * @example card
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "bank_transfer";
+        /**
          * Format: int32
          * @description How much of the price is paid now, by card, at least 30 per cent. The rest is paid to the carrier on the day.
          * @default 100
@@ -16434,7 +16869,7 @@ export interface components {
         BookingPayment: {
             bookingId: components["schemas"]["BookingId"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            method: components["schemas"]["PaymentMethod"];
+            method: components["schemas"]["BookedPaymentMethod"];
             totalCents: components["schemas"]["EuroCents"];
             prepaymentCents: components["schemas"]["EuroCents"];
             paidCents: components["schemas"]["EuroCents"];
@@ -16540,6 +16975,56 @@ export interface components {
              */
             events: components["schemas"]["BookingEvent"][];
         };
+        /**
+         * Format: int32
+         * @description The id of a line.
+         * @example 420
+         */
+        InvoiceLineId: number;
+        /**
+         * @description What the partner calls the booking in its own records; bookings are found by it. It need not be of one booking alone.
+         * @example PMS-88213
+         */
+        ExternalReference: string | null;
+        /** @description One reason why so much is owed. */
+        InvoiceLine: {
+            id: components["schemas"]["InvoiceLineId"];
+            /**
+             * @description A `booking`, what a `change` of it costs more, or a `refund` of it, below zero.
+             * @example booking
+             * @enum {string}
+             */
+            kind: "booking" | "change" | "refund";
+            bookingId: components["schemas"]["BookingId"];
+            /**
+             * @description The booking; null once it is kept no more.
+             * @example FC-7K2M9Q
+             */
+            bookingNumber: string | null;
+            externalReference: components["schemas"]["ExternalReference"];
+            /**
+             * Format: date
+             * @description The day of the pickup, on the clocks of its place; null once the booking is kept no more.
+             * @example 2026-01-14
+             */
+            pickupDate: string | null;
+            /**
+             * @description Of whoever travels; null once the person was removed.
+             * @example MK
+             */
+            initials: string | null;
+            amountCents: components["schemas"]["EuroChangeCents"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description An invoice with its lines. */
+        InvoiceRecord: {
+            invoice: components["schemas"]["Invoice"];
+            /**
+             * @description The first 1000 of its lines; its table has all.
+             * @example []
+             */
+            lines: components["schemas"]["InvoiceLine"][];
+        };
         /** @description Who travels, and how the driver and we reach them. */
         Guest: {
             firstName: components["schemas"]["FirstName"];
@@ -16552,11 +17037,6 @@ export interface components {
              */
             phoneNumber: string;
         };
-        /**
-         * @description What the partner calls the booking in its own records; bookings are found by it. It need not be of one booking alone.
-         * @example PMS-88213
-         */
-        ExternalReference: string | null;
         /**
          * @description Short texts of the partner's own, given back as they came. Nothing of a person belongs here but what a booking needs.
          * @example {
@@ -16608,6 +17088,14 @@ export interface components {
              * @constant
              */
             consent: true;
+            /**
+             * @description Who pays. `link`: the guest, by the link that is mailed. `invoice`: the partner, at the end of the month; the booking is confirmed at once, and
+             *     mails and page of the guest name no price. That takes a key that may `invoices`, and a credit that we agreed on.
+             * @default link
+             * @example link
+             * @enum {string}
+             */
+            payment?: "link" | "invoice";
             language?: components["schemas"]["Language"];
             specialRequests?: components["schemas"]["SpecialRequests"];
             travelNumber?: components["schemas"]["TravelNumber"];
@@ -17910,6 +18398,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The price sent cannot be booked, or not on the invoice. */
+        GuestBookingConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The address to come back to is not one of the partner, or the journey cannot be made any more. */
         ReturnUrlRefused: {
             headers: {
@@ -18560,6 +19061,21 @@ export interface components {
          * @example 0198c500-2222-7abc-8def-0123456789ab
          */
         PayoutRunIdInPath: components["schemas"]["PayoutRunId"];
+        /**
+         * @description Only invoices that stand so.
+         * @example overdue
+         */
+        InvoiceStateOf: components["schemas"]["InvoiceState"];
+        /**
+         * @description The `id` of an invoice.
+         * @example 0198c600-1111-7abc-8def-0123456789ab
+         */
+        InvoiceIdInPath: components["schemas"]["InvoiceId"];
+        /**
+         * @description Which file.
+         * @example pdf
+         */
+        InvoiceFormat: "pdf" | "csv";
         /**
          * @description Pickups within so many hours from now.
          * @example 72
@@ -26856,6 +27372,260 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReceivables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPartnerCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a partner.
+                 * @example 0198c2e0-1111-7abc-8def-0123456789ab
+                 */
+                partnerId: components["parameters"]["PartnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What it is given. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditOrder"];
+            };
+        };
+        responses: {
+            /** @description How the partner stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCredit"];
+                };
+            };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ApprovalWaits"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only invoices that stand so.
+                 * @example overdue
+                 */
+                state?: components["parameters"]["InvoiceStateOf"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnyInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invoice.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                invoiceId: components["parameters"]["InvoiceIdInPath"];
+                /**
+                 * @description Which file.
+                 * @example pdf
+                 */
+                format: components["parameters"]["InvoiceFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that is new for each thing you want done, such as a UUID. Send the same key again when you do not know
+                 *     whether the first try arrived: the same key with the same body gets the same answer, byte by byte, and nothing
+                 *     happens twice. The order of the fields does not matter.
+                 *
+                 *     A key belongs to the account that sends it, a traveller's or a partner's, and to one operation: another account or
+                 *     another operation may use the same value. With the same operation, another body is refused with
+                 *     `IDEMPOTENCY_KEY_REUSED`; the id in the path counts as part of the body. What was refused is not kept: put it right
+                 *     and send it under the same key. Keys are kept for 30 days, and go with the account when that is removed.
+                 * @example 0198c2a4-5b6c-7d8e-9f01-23456789abcd
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an invoice.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                invoiceId: components["parameters"]["InvoiceIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What arrived. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivedInvoicePayment"];
+            };
+        };
+        responses: {
+            /** @description The invoice as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCarrierRates: {
         parameters: {
             query?: never;
@@ -29804,6 +30574,129 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPartnerCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the partner stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only invoices that stand so.
+                 * @example overdue
+                 */
+                state?: components["parameters"]["InvoiceStateOf"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invoice.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                invoiceId: components["parameters"]["InvoiceIdInPath"];
+                /**
+                 * @description Which file.
+                 * @example pdf
+                 */
+                format: components["parameters"]["InvoiceFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     checkPartnerPage: {
         parameters: {
             query?: never;
@@ -31421,6 +32314,165 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the partner stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCredit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only invoices that stand so.
+                 * @example overdue
+                 */
+                state?: components["parameters"]["InvoiceStateOf"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Answers only what follows the one with this id; `next` of the previous page has it.
+                 * @example 0198c2b0-1111-7abc-8def-0123456789ab
+                 */
+                before?: components["parameters"]["ListBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. When there are more, `next` is the value of `before` for the next page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invoice.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                invoiceId: components["parameters"]["InvoiceIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invoice.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                invoiceId: components["parameters"]["InvoiceIdInPath"];
+                /**
+                 * @description Which file.
+                 * @example pdf
+                 */
+                format: components["parameters"]["InvoiceFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                    "text/csv": components["schemas"]["CsvDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["OriginRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listGuestBookings: {
         parameters: {
             query?: {
@@ -31520,7 +32572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Booked; the guest has to pay. */
+            /** @description Booked; by `link` the guest has to pay, on the invoice it is confirmed. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -31537,7 +32589,7 @@ export interface operations {
             401: components["responses"]["KeyRefused"];
             403: components["responses"]["OriginRefused"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["QuoteConflict"];
+            409: components["responses"]["GuestBookingConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["BookingRuleViolation"];

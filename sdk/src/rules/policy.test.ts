@@ -29,6 +29,16 @@ it('is the reading that the design chose', () => {
     SERVICE_FEE_PERCENT: 10,
     CARRIER_NET_PERCENT: 80,
     EARNINGS: { pendingDays: { carrier: 0, partner: 14 } },
+    INVOICING: {
+      mostLimitCents: 50_000_000,
+      limitSecondPersonCents: 500_000,
+      paymentSecondPersonCents: 100_000,
+      daysToPay: { least: 7, usual: 14, most: 60 },
+      trialCents: 100_000,
+      remindAfterDays: [1, 8, 15],
+      linesShown: 1000,
+      linesOfPdf: 300,
+    },
     PAYOUTS: {
       aboveCents: 5000,
       withinDays: 15,

@@ -96,6 +96,25 @@ export const CARRIER_NET_PERCENT = 80
 /** How many days after the ride what was earned by it may be paid out; until then it is pending (design). */
 export const EARNINGS = { pendingDays: { carrier: 0, partner: 14 } } as const
 
+/** How partners are invoiced for what their servers book on their account. */
+export const INVOICING = {
+  /** The highest limit that a partner can be given, in cents. */
+  mostLimitCents: 50_000_000,
+  /** Above so many cents a second person agrees to a limit. */
+  limitSecondPersonCents: 500_000,
+  /** Above so many cents a second person agrees that the payment of an invoice has arrived. */
+  paymentSecondPersonCents: 100_000,
+  /** How many days a partner may be given to pay an invoice. */
+  daysToPay: { least: 7, usual: 14, most: 60 },
+  /** What test keys can book on an invoice within a day, in cents; it is no money and stands on none. */
+  trialCents: 100_000,
+  /** How many days after its due date an invoice that is not paid is reminded of. */
+  remindAfterDays: [1, 8, 15],
+  /** Lines that are shown with an invoice, and those that a PDF has room for; its table has all. */
+  linesShown: 1_000,
+  linesOfPdf: 300,
+} as const
+
 /** How carriers and partners are paid (design). */
 export const PAYOUTS = {
   /** What has come together in a month is paid above so many cents; else it is carried over. */

@@ -58,7 +58,7 @@ describe('a web address', () => {
       const started = performance.now()
       hasWebAddressInName(text.repeat(60_000 / text.length))
       // The square of the length would take seconds.
-      expect(performance.now() - started).toBeLessThan(500)
+      expect(performance.now() - started).toBeLessThan(2000)
     },
   )
 

@@ -13,11 +13,11 @@ export function dueToCarrierCents({ status, totalCents, prepaymentCents, paidCen
   return status === 'cancelled' ? 0 : Math.max(0, totalCents - Math.max(prepaymentCents, paidCents))
 }
 
-/** What is paid ahead of a total: a bank transfer pays it all. */
+/** What is paid ahead of a total: a bank transfer, and an invoice, pays it all. */
 export function prepaymentOf(
   totalCents: number,
   method: BookingRow['paymentMethod'],
   percent: number,
 ): number {
-  return method === 'bank_transfer' ? totalCents : prepaymentCents(totalCents, percent)
+  return method === 'card' ? prepaymentCents(totalCents, percent) : totalCents
 }

@@ -49,7 +49,9 @@ export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components[
     nameBoard: booking.nameBoard ?? null,
     pickupAddress: booking.pickupAddress ?? null,
     destinationAddress: booking.destinationAddress ?? null,
-    ...(booking.isGuests && { refundTo: 'card' as const }),
+    ...(booking.isGuests && {
+      refundTo: booking.invoicePartnerId ? ('invoice' as const) : ('card' as const),
+    }),
     isTest: booking.isTest,
     paymentMethod: booking.paymentMethod,
     prepaymentCents: booking.prepaymentCents,

@@ -5,7 +5,10 @@ import type { FareLine } from '#prices/pricing/fare-line.ts'
 import type { AttributionRule } from './attribution-rule.ts'
 
 export type BookingStatus = 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
+/** How whoever books pays. */
 export type PaymentMethod = 'card' | 'bank_transfer'
+/** How a booking is paid: so, or by the monthly invoice of the partner whose server booked. */
+export type BookedPaymentMethod = PaymentMethod | 'invoice'
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed'
 
 /** A transfer a traveller asked for, at the price of its quote. */
@@ -60,6 +63,8 @@ export const Booking = defineEntity({
     isUnagreed: p.boolean().default(false),
     /** Made by a partner's server for a guest: what goes back goes to the card. */
     isGuests: p.boolean().default(false),
+    /** The partner on whose monthly invoice it is. */
+    invoicePartnerId: p.uuid().nullable(),
     promoCode: p.text().nullable(),
     /** What the code took off; the total is after it. */
     discountCents: p.integer().default(0),
@@ -74,7 +79,7 @@ export const Booking = defineEntity({
     destinationAddress: p.text().nullable(),
     /** What the price is made of, as booked or last changed; they add up to the total. */
     lines: p.json<FareLine[]>(),
-    paymentMethod: p.text().$type<PaymentMethod>().default('card'),
+    paymentMethod: p.text().$type<BookedPaymentMethod>().default('card'),
     prepaymentPercent: p.integer().default(100),
     /** What is paid ahead; the rest of the total is the carrier's, on the day. */
     prepaymentCents: p.integer(),

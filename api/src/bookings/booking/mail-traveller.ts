@@ -61,8 +61,13 @@ function summaryFor(context: Context, user: UserRow, booking: BookingRow): Booki
 }
 
 /** A guest's own way to the booking, for whom what goes back goes to the card. */
-function ofGuest(context: Context, { id }: BookingRow, summary: BookingSummary): BookingSummary {
-  return { ...summary, bookingLink: guestAddress(context, id, `/booking?booking=${id}`), isGuests: true }
+function ofGuest(
+  context: Context,
+  { id, invoicePartnerId }: BookingRow,
+  summary: BookingSummary,
+): BookingSummary {
+  const bookingLink = guestAddress(context, id, `/booking?booking=${id}`)
+  return { ...summary, bookingLink, isGuests: true, ...(invoicePartnerId && { isOnInvoice: true }) }
 }
 
 function ownPlacesAlone(summary: BookingSummary): BookingSummary {

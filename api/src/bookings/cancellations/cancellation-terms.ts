@@ -21,6 +21,12 @@ const MESSAGES: Record<Reason, string> = {
   STARTED: 'This transfer has started, so it cannot be cancelled any more.',
 }
 
+const PLACES: Record<Schemas['Cancellation']['refundTo'], string> = {
+  balance: 'your account balance',
+  card: 'the card that paid',
+  invoice: 'the invoice that it is on',
+}
+
 /**
  * What cancelling a booking now would bring (spec section 4; sdk/rules has the hours). What the traveller got back before does not
  * come a second time.
@@ -65,6 +71,7 @@ function preview(
     until,
   }: { canCancel: boolean; reason: Reason; refundCents: number; until?: Date },
 ): Schemas['Cancellation'] {
+  const refundTo = booking.invoicePartnerId ? 'invoice' : booking.isGuests ? 'card' : 'balance'
   return {
     bookingId: booking.id,
     canCancel,
@@ -72,11 +79,9 @@ function preview(
     keptCents: booking.status === 'cancelled' ? booking.paidCents : refundableCents(booking) - refundCents,
     currency: 'EUR',
     reason,
-    message: booking.isGuests
-      ? MESSAGES[reason].replace('your account balance', 'the card that paid')
-      : MESSAGES[reason],
+    message: MESSAGES[reason].replace('your account balance', PLACES[refundTo]),
     deadline: until ? deadlineAt(until, booking.timeZone) : null,
-    refundTo: booking.isGuests ? 'card' : 'balance',
+    refundTo,
   }
 }
 

@@ -75,6 +75,10 @@ export async function applyChange(
 async function nowPaid(context: Context, em: EntityManager, booking: BookingRow, by: Actor): Promise<void> {
   const { setAsideCents: amountCents, paymentMethod } = booking
   const method =
-    amountCents === booking.paidCents ? 'balance' : paymentMethod === 'card' ? 'card' : 'bank-transfer'
+    amountCents === booking.paidCents
+      ? 'balance'
+      : paymentMethod === 'bank_transfer'
+        ? 'bank-transfer'
+        : paymentMethod
   await paid(context, em, booking, { ...by, method, amountCents })
 }

@@ -51,6 +51,8 @@ interface Asked {
   /** The tag of the booking that was seen. */
   ifMatch: string | undefined
   host: string
+  /** Whether the partner's key asks, who books on its invoice. */
+  isPartners?: boolean
 }
 
 /**
@@ -81,8 +83,8 @@ export async function change(
 }
 
 /** The change that its traveller asks for. */
-function wishOf({ userId, keyId = null, id, body, ifMatch }: Asked): AskedFor {
-  return { userId, id, body, ifMatch, by: { actor: 'traveller', actorId: userId, keyId } }
+function wishOf({ userId, keyId = null, id, body, ifMatch, isPartners }: Asked): AskedFor {
+  return { userId, id, body, ifMatch, isPartners, by: { actor: 'traveller', actorId: userId, keyId } }
 }
 
 async function describe(context: Context, { userId, id }: Asked, { changeId, sessionId }: AskedChange) {

@@ -30,9 +30,10 @@ export const changeHandlers: Handlers<
     return { status: 200, body: await previewChange(context, userId, path.id, body) }
   },
 
-  async changeBooking({ userId, partner, path, body, headers, host }, context) {
+  async changeBooking({ userId, path, body, headers, host, partner }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
-    const asked = { userId, keyId: partner?.keyId, id: path.id, body, key, ifMatch, host }
+    const isPartners = partner?.kind === 'secret'
+    const asked = { userId, keyId: partner?.keyId, id: path.id, body, key, ifMatch, host, isPartners }
     const answer = await change(context, asked)
     return { ...answer, headers: await tagOfAnswer(context, userId, answer.body.booking) }
   },

@@ -12,6 +12,7 @@ import { BookingChange, type ChangeRequest } from '../booking/booking-change.ent
 import type { Actor } from '../booking/booking-events.service.ts'
 import { lockBooking } from '../booking/booking-record.ts'
 import { dropOpenChanges } from '../funds/drop-open-changes.ts'
+import { chargeChange } from '../funds/on-invoice.ts'
 import { changePaymentRequest, payerOf } from '../funds/payment-request.ts'
 import { isChangeOnItsWay } from '../funds/pending-payments.ts'
 import { queueSurplusPages } from '../funds/surplus-pages.ts'
@@ -31,6 +32,8 @@ export interface AskedFor {
   body: components['schemas']['BookingChangeRequest']
   ifMatch: string | undefined
   by: Actor & { why?: string | null }
+  /** Whether what it costs more goes on the partner's invoice: who travels pays it by card. */
+  isPartners?: boolean
 }
 
 /** The change that was asked for, and the payment that it waits for, if any. */
@@ -44,7 +47,7 @@ export type AskedChange = { changeId: string; sessionId: string | null }
 export async function makeChange(
   context: Context,
   em: EntityManager,
-  { userId, id, body, ifMatch, by }: AskedFor,
+  { userId, id, body, ifMatch, by, isPartners = false }: AskedFor,
   basis: ChangeBasis,
   site: string,
 ): Promise<AskedChange> {
@@ -73,7 +76,8 @@ export async function makeChange(
     plan.toPayCents,
     balanceCents > 0 ? await balanceOf(em, booking) : 0,
   )
-  const isPaidFor = fromHere === plan.toPayCents
+  const isOnInvoice = isPartners && Boolean(booking.invoicePartnerId)
+  const isPaidFor = isOnInvoice || fromHere === plan.toPayCents
   const administratorId = by.actor === 'administrator' ? (by.actorId ?? null) : null
   const kept = {
     ...{ id: changeId, wish, plan, balanceCents: fromHere, isPaidFor, administratorId, now },
@@ -84,6 +88,8 @@ export async function makeChange(
   await dropOpenChanges(em, { bookingId: id, except: changeId }, now)
   await queueSurplusPages(context, em, { bookingId: id, except: null })
   if (isPaidFor) {
+    const toCharge = plan.toPayCents - fromHere
+    if (toCharge > 0) await chargeChange(context, em, booking, { amountCents: toCharge, changeId, by })
     if (fromHere > 0) await fromBalance(em, booking, fromHere, now)
     await applyChange(context, em, booking, plan, { changeId, by })
     return { changeId, sessionId: null }

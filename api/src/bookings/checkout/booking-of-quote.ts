@@ -2,7 +2,7 @@ import { TERMS_VERSION } from '@fiacre/sdk/rules'
 import type { RequiredEntityData } from '@mikro-orm/core'
 import type { UserRow } from '#people/accounts/user.entity.ts'
 import { bookedName, bookedPlace } from '#map/places/booked-place.ts'
-import type { BookingRow } from '../booking/booking.entity.ts'
+import type { BookedPaymentMethod, BookingRow } from '../booking/booking.entity.ts'
 import { prepaymentOf } from '../booking/booking-money.ts'
 import type { Attribution } from './attribute-booking.ts'
 import { contactPhone } from '../booking/contact-phone.ts'
@@ -18,9 +18,8 @@ export type BookedWords = Pick<
   | 'nameBoard'
   | 'pickupAddress'
   | 'destinationAddress'
-  | 'paymentMethod'
   | 'prepaymentPercent'
->
+> & { paymentMethod?: BookedPaymentMethod | undefined }
 
 /** The booking that a quote becomes: its trip, its price, and whose page it came from. */
 export function bookingOfQuote(

@@ -49,6 +49,7 @@ function methodOf(source: string): DocumentPayment['method'] {
   if (source === toCardsOf('')) return 'card'
   if (source === toCardsOf('test')) return 'test'
   if (source === BANK) return 'bank-transfer'
+  if (/^(test-)?receivable:/.test(source)) return 'invoice'
   if (source === SUSPENSE) return 'card'
   if (!source.startsWith(gatewayAccount(''))) return 'balance'
   return methodThrough(source.slice(gatewayAccount('').length))

@@ -54,7 +54,7 @@ interface DocumentLine {
 /** Money that came in; a negative amount went back to the balance or, of the method `card`, to the card. */
 export interface DocumentPayment {
   at: Date
-  method: 'card' | 'bank-transfer' | 'balance' | 'test'
+  method: 'card' | 'bank-transfer' | 'balance' | 'invoice' | 'test'
   amountCents: number
 }
 

@@ -1,5 +1,6 @@
 import { serveJobs } from '#platform/threads/serve-jobs.ts'
 import { renderEvidence, type EvidenceInput } from './evidence.ts'
+import { renderPartnerInvoice, type PartnerInvoiceInput } from './partner-invoice.ts'
 import { renderPayoutStatement, type PayoutStatementInput } from './payout-statement.ts'
 import { renderReceipt, type ReceiptInput } from './receipt.ts'
 import { renderVoucher, type VoucherInput } from './voucher.ts'
@@ -9,11 +10,13 @@ export type PaperJob =
   | { kind: 'voucher'; input: VoucherInput; language: string }
   | { kind: 'evidence'; input: EvidenceInput }
   | { kind: 'statement'; input: PayoutStatementInput }
+  | { kind: 'invoice'; input: PartnerInvoiceInput; language: string }
 
 /** The thread that makes papers; typefaces and texts are read by it alone. */
 serveJobs((job: PaperJob): Promise<Uint8Array> => {
   if (job.kind === 'evidence') return renderEvidence(job.input)
   if (job.kind === 'statement') return renderPayoutStatement(job.input)
+  if (job.kind === 'invoice') return renderPartnerInvoice(job.input, job.language)
   return job.kind === 'receipt'
     ? renderReceipt(job.input, job.language)
     : renderVoucher(job.input, job.language)

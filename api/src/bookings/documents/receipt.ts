@@ -114,16 +114,19 @@ function paymentRows(
   const { t } = wording
   return payments.map(({ at, method, amountCents }) => ({
     name: writtenDay(at, timeZone, wording),
-    detail:
-      amountCents < 0
-        ? t(isToCard(method) ? 'receipt.refundToCard' : 'receipt.refund')
-        : t(`method.${method}`),
+    detail: amountCents < 0 ? t(wordOf(method)) : t(`method.${method}`),
     amount: writtenMoney(amountCents, wording),
   }))
 }
 
 /** The card of a test is no real one, and still where the refund went. */
 const isToCard = (method: string) => method === 'card' || method === 'test'
+
+/** How it is called where something went back. */
+function wordOf(method: string) {
+  if (method === 'invoice') return 'receipt.creditedToInvoice'
+  return isToCard(method) ? 'receipt.refundToCard' : 'receipt.refund'
+}
 
 function balanceRows(money: DocumentMoney, wording: DocumentLanguage): SumRow[] {
   const { t } = wording
@@ -132,10 +135,13 @@ function balanceRows(money: DocumentMoney, wording: DocumentLanguage): SumRow[] 
     amount: writtenMoney(cents, wording),
     style: TYPE.strong,
   })
+  const isOnInvoice = money.payments.some(({ method }) => method === 'invoice')
   const toBalanceCents = money.refundedCents - money.cardRefundedCents
   return [
     row(t('receipt.paid'), money.paidCents),
-    ...(toBalanceCents > 0 ? [row(t('receipt.refunded'), toBalanceCents)] : []),
+    ...(toBalanceCents > 0
+      ? [row(t(isOnInvoice ? 'receipt.creditedToInvoice' : 'receipt.refunded'), toBalanceCents)]
+      : []),
     ...(money.cardRefundedCents > 0 ? [row(t('receipt.refundedToCard'), money.cardRefundedCents)] : []),
     row(t('receipt.due'), money.dueToCarrierCents),
   ]

@@ -4,6 +4,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { bookingAccount, CHARGEBACKS, GOODWILL, ofTrial } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
 import { refundablePayments } from '#money/payments/card-refunds.service.ts'
+import { onInvoiceCents, refundToInvoice } from './on-invoice.ts'
 import { refundSplit } from './refund-split.ts'
 import { refundToBalance, type Refund } from './refund-to-balance.ts'
 import { refundToCards } from './refund-to-cards.ts'
@@ -21,8 +22,8 @@ export async function refundableToCards(em: EntityManager, bookingId: number): P
 }
 
 /**
- * Gives back of what is held for a booking, under its lock: what the traveller does not have yet goes to the balance, or to the
- * cards that paid; what the traveller has already is the company's again. The caller saves the booking.
+ * Gives back of what is held for a booking, under its lock: what the traveller does not have yet goes to the balance, to the
+ * cards that paid, or off the invoice that it is on; what the traveller has already is the company's again. The caller saves the booking.
  * @returns what the traveller got by it
  */
 export async function giveBack(
@@ -36,12 +37,17 @@ export async function giveBack(
     booking.isGuests ? await refundableToCards(em, booking.id) : toCardCents,
     backCents,
   )
+  // What cards paid goes back to them first: that is whoever travels, and the rest is the partner's.
+  const invoiceCents = Math.min(await onInvoiceCents(em, booking), backCents - cardCents)
+  const balanceCents = backCents - cardCents - invoiceCents
   const source = bookingAccount(booking.id)
-  if (backCents > cardCents)
-    await refundToBalance(context, em, booking, {
-      reference,
+  if (balanceCents > 0)
+    await refundToBalance(context, em, booking, { reference, kind, amountCents: balanceCents, source })
+  if (invoiceCents > 0)
+    await refundToInvoice(context, em, booking, {
+      reference: `${reference}:invoice`,
       kind,
-      amountCents: backCents - cardCents,
+      amountCents: invoiceCents,
       source,
     })
   if (cardCents > 0)

@@ -7,6 +7,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { GOODWILL } from '#money/ledger/accounts.ts'
 import { randomUUID } from 'node:crypto'
 import { refundableToCards } from './give-back.ts'
+import { onInvoiceCents, refundToInvoice } from './on-invoice.ts'
 import { refundToBalance } from './refund-to-balance.ts'
 import { refundToCards } from './refund-to-cards.ts'
 
@@ -31,9 +32,18 @@ export async function giveGoodwill(
   const { toBalanceCents, toCardCents } = booking.isGuests ? await forGuest(em, booking, gift) : gift
   const now = context.now()
   const reference = `goodwill:${booking.id}:${randomUUID()}`
-  if (toBalanceCents > 0) {
-    const refund = { reference, kind: 'REFUND', amountCents: toBalanceCents, source: GOODWILL } as const
-    await refundToBalance(context, em, booking, refund)
+  const invoiceCents = Math.min(await onInvoiceCents(em, booking), toBalanceCents)
+  if (invoiceCents > 0) {
+    const amounts = { amountCents: invoiceCents, source: GOODWILL }
+    await refundToInvoice(context, em, booking, {
+      reference: `${reference}:invoice`,
+      kind: 'REFUND',
+      ...amounts,
+    })
+  }
+  if (toBalanceCents > invoiceCents) {
+    const amounts = { amountCents: toBalanceCents - invoiceCents, source: GOODWILL }
+    await refundToBalance(context, em, booking, { reference, kind: 'REFUND', ...amounts })
   }
   if (toCardCents > 0) {
     const refund = { reference: `${reference}:card`, amountCents: toCardCents, source: GOODWILL }

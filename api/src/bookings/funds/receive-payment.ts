@@ -8,7 +8,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { bookingAccount } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
-import type { Receipt } from '#platform/mail/mail.ts'
+import type { Receipt } from '#platform/mail/payment-details.ts'
 import { queueSurplusPages } from './surplus-pages.ts'
 import { recordEarning, reverseEarning } from './earnings.ts'
 import { isMoneyOnItsWay } from './pending-payments.ts'
@@ -121,7 +121,13 @@ export async function paid(
   await context.followBooking(context, em, booking)
   const path = `/booking?booking=${booking.id}`
   const receipt = receiptOf(booking, money.method, balanceCents, now)
-  await mailTraveller(context, em, booking, path, { kind: 'booking-paid' }, { kind: 'receipt', receipt })
+  // Who travels on a partner's invoice paid nothing, and is told no price.
+  const isPartners = booking.isGuests && booking.invoicePartnerId
+  const news = [
+    { kind: 'booking-paid' } as const,
+    ...(isPartners ? [] : [{ kind: 'receipt', receipt } as const]),
+  ]
+  await mailTraveller(context, em, booking, path, ...news)
 }
 
 /** What a mail says of a payment: the lines of the price, which add up to the total. */

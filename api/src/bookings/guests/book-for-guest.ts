@@ -17,6 +17,8 @@ import { attributionOf } from '../checkout/attribute-booking.ts'
 import { QuoteTaken, takeQuote, usePromo } from '../checkout/use-quote.ts'
 import { bookingOfQuote } from '../checkout/booking-of-quote.ts'
 import { openPayment } from '../checkout/first-payment.ts'
+import { lockBooking } from '../booking/booking-record.ts'
+import { bookOnInvoice } from '../funds/on-invoice.ts'
 import { paymentTerms } from '../funds/payment-terms.ts'
 import { freshOf, usableQuote } from '../hand-off/usable-quote.ts'
 import { playPayment } from '../settlement/play-payment.ts'
@@ -28,10 +30,10 @@ type Body = Schemas['GuestBookingRequest']
 const MOST_DRAWS = 3
 
 /**
- * Books a price of a partner's key for a guest who never signs in, and asks the guest for the payment by mail. Guest, booking, payment session
+ * Books a price of a partner's key for a guest who never signs in, and asks the guest for the payment by mail, or puts it on the partner's monthly invoice. Guest, booking, payment session
  * and mail are written in one transaction; the same Idempotency-Key gets the same booking again.
  * @throws Problem QUOTE_UNAVAILABLE, QUOTE_EXPIRED, PRICE_CHANGED (409, with a fresh quote where it was the partner's), LEAD_TIME,
- *   PAYMENT_METHOD_UNAVAILABLE
+ *   PAYMENT_METHOD_UNAVAILABLE, SCOPE_MISSING, INVOICE_OVERDUE, CREDIT_LIMIT_REACHED
  */
 export async function bookForGuest(
   context: Context,
@@ -60,7 +62,8 @@ function bookOnce(context: Context, partner: PartnerCall, body: Body, key: strin
         const quote = await usableQuote(context, partner, body.quoteId)
         const names = { method: 'quoteId', percent: 'quoteId' }
         // A guest has no balance, and no account that a transfer could be told to.
-        return { quote, terms: paymentTerms(context, quote, { method: 'card', percent: 100 }, names) }
+        if (body.payment !== 'invoice') paymentTerms(context, quote, { method: 'card', percent: 100 }, names)
+        return { quote }
       },
       async create(em, { quote }) {
         const { id } = await insertBooking(context, em, { partner, body, quote })
@@ -110,8 +113,11 @@ async function insertBooking(
     pickupAddress: body.pickupAddress,
     destinationAddress: body.destinationAddress,
   }
-  const row = bookingOfQuote(quote, user, { ...words, paymentMethod: 'card' }, attribution, now)
-  const booking = await insertRow(em, Booking, { ...row, isGuests: true })
+  const isOnInvoice = body.payment === 'invoice'
+  const paymentMethod = isOnInvoice ? 'invoice' : 'card'
+  const row = bookingOfQuote(quote, user, { ...words, paymentMethod }, attribution, now)
+  const invoicePartnerId = isOnInvoice ? partner.partnerId : null
+  const booking = await insertRow(em, Booking, { ...row, isGuests: true, invoicePartnerId })
   await usePromo(context, em, quote, booking, now)
   await insertRow(em, GuestBooking, {
     bookingId: booking.id,
@@ -123,7 +129,8 @@ async function insertBooking(
   })
   const by = { actor: 'traveller', actorId: user.id, keyId: partner.keyId } as const
   await recordStep(em, booking, null, { kind: 'BOOKED', ...by }, now)
-  await openPayment(context, em, booking, { user, body: {}, site: context.publicUrl })
+  if (isOnInvoice) await bookOnInvoice(context, em, await lockBooking(em, { id: booking.id }), by)
+  else await openPayment(context, em, booking, { user, body: {}, site: context.publicUrl })
   return booking
 }
 

@@ -1,5 +1,6 @@
 import { guestSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '#platform/contract/handler.ts'
+import { assertScopes } from '#platform/contract/partner-scopes.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
 import { ATTEMPT_LIMITS, countAttempt } from '#people/accounts/attempts.ts'
@@ -14,6 +15,7 @@ export const guestBookingHandlers: Handlers<
   async createGuestBooking({ body, partner, headers }, context) {
     assertRules(guestSchema, body.guest, '/guest')
     assertNameBoard(body.nameBoard)
+    if (body.payment === 'invoice') assertScopes(['invoices'], partner)
     return {
       status: 201,
       body: await bookForGuest(context, known(partner), body, headers['idempotency-key']),

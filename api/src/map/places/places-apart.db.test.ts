@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../../../test/support/accounts.ts'
+import { sharedService } from '../../../test/support/shared-service.ts'
 import { resolvePlace } from './resolve-place.ts'
 import { resolved } from '../../../test/support/resolved-place.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
+let db: ReturnType<typeof database>
 
 beforeAll(async () => {
-  database = await testDatabase()
+  db = database(await sharedService())
 })
-
-afterAll(() => database.close())
 
 describe('a text that names two places', () => {
   it.each([
@@ -53,7 +52,7 @@ describe('a text that names two places', () => {
     ['GVA - Zermatt', ['Zermatt', 'Geneva Airport']],
   ])('asks which is meant by %s', async (text, names) => {
     for (const point of [undefined, { lat: 45.92, lon: 6.87 }]) {
-      const answer = await resolvePlace(database.db, { text, point })
+      const answer = await resolvePlace(db, { text, point })
       expect(answer).toMatchObject({ kind: 'unclear', candidates: names.map((name) => ({ name })) })
     }
   })
@@ -81,6 +80,6 @@ describe('a text that names two places', () => {
     'Hilton Frankfurt Airport, Frankfurt',
     'Porto Santo Airport (PXO), Portugal',
   ])('does not ask where %s names one place', async (text) => {
-    expect(await resolved(database.db, { text })).not.toBeNull()
+    expect(await resolved(db, { text })).not.toBeNull()
   })
 })

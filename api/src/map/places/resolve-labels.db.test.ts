@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@fiacre/sdk/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../../../test/support/accounts.ts'
+import { sharedService } from '../../../test/support/shared-service.ts'
 import { EXONYMS } from './exonyms/exonyms.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import { toPlace, toPlaces } from './place-label.ts'
@@ -9,13 +10,11 @@ import { resolved } from '../../../test/support/resolved-place.ts'
 import { runSql } from './run-sql.ts'
 import { searchPlaces } from './search-places.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
+let db: ReturnType<typeof database>
 
 beforeAll(async () => {
-  database = await testDatabase()
+  db = database(await sharedService())
 })
-
-afterAll(() => database.close())
 
 const label = (row: PlaceRow, language: string) => toPlace(row, language).label
 
@@ -31,21 +30,17 @@ async function strays(
   const wrong: string[] = []
   for (const { row, language } of withLanguages(rows)) {
     const text = write(row, language)
-    const found = await resolved(database.db, { text })
+    const found = await resolved(db, { text })
     if (found?.id === row.id) continue
     // A namesake's label lacks its district when it is alone in its list, and means the larger one, in English too.
-    const english = await resolved(database.db, { text: write(row, 'en') })
+    const english = await resolved(db, { text: write(row, 'en') })
     if (found?.id !== english?.id) wrong.push(`${text} (${row.id}) is taken for ${found?.id} ${found?.label}`)
   }
   return wrong
 }
 
 function readPlaces(where: string, parameters: unknown[] = []): Promise<PlaceRow[]> {
-  return runSql<PlaceRow>(
-    database.db,
-    `select ${PLACE_COLUMNS} from place p where ${where} order by id`,
-    parameters,
-  )
+  return runSql<PlaceRow>(db, `select ${PLACE_COLUMNS} from place p where ${where} order by id`, parameters)
 }
 
 describe('a label given out in any language', () => {
@@ -62,7 +57,7 @@ describe('a label given out in any language', () => {
     // Half of our languages put a comma or their own letters into the name.
     const cracow = stations.find(({ id }) => id === 'curated:krakow-glowny-station')
     for (const { code } of LANGUAGES) {
-      const found = await resolved(database.db, { text: label(cracow!, code) })
+      const found = await resolved(db, { text: label(cracow!, code) })
       expect(found?.id, code).toBe(cracow!.id)
     }
   })
@@ -95,20 +90,20 @@ describe('a label given out in any language', () => {
     ['London City Airport, United Kingdom', 'airport:LCY'],
     ['Letiště Řím Ciampino, Itálie', 'airport:CIA'],
   ])('%s is %s', async (text, id) => {
-    expect(await resolved(database.db, { text })).toMatchObject({ id, match: 'place' })
+    expect(await resolved(db, { text })).toMatchObject({ id, match: 'place' })
   })
 })
 
 describe('searchPlaces', () => {
   it('answers names and labels in the asked language', async () => {
-    const [first] = await searchPlaces(database.db, { q: 'Athens', lang: 'pl' })
+    const [first] = await searchPlaces(db, { q: 'Athens', lang: 'pl' })
     expect(first).toMatchObject({ name: 'Ateny', label: 'Ateny, Grecja' })
-    const [airport] = await searchPlaces(database.db, { q: 'GVA', lang: 'de' })
+    const [airport] = await searchPlaces(db, { q: 'GVA', lang: 'de' })
     expect(airport).toMatchObject({ name: 'Flughafen Genf', label: 'Flughafen Genf (GVA), Schweiz' })
   })
 
   it('finds a place by a name that only our table has', async () => {
-    const [first] = await searchPlaces(database.db, { q: 'Słoneczny Brzeg', lang: 'pl' })
+    const [first] = await searchPlaces(db, { q: 'Słoneczny Brzeg', lang: 'pl' })
     expect(first?.label).toBe('Słoneczny Brzeg, Bułgaria')
   })
 

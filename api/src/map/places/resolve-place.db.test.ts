@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../../../test/support/accounts.ts'
+import { sharedService } from '../../../test/support/shared-service.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { resolvePlace } from './resolve-place.ts'
 import { resolved } from '../../../test/support/resolved-place.ts'
 import { searchPlaces } from './search-places.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
+let db: ReturnType<typeof database>
 
 beforeAll(async () => {
-  database = await testDatabase()
+  db = database(await sharedService())
 })
-
-afterAll(() => database.close())
 
 describe('resolvePlace', () => {
   it.each([
@@ -50,7 +49,7 @@ describe('resolvePlace', () => {
     ['Мюнхен', 'geonames:2867714'],
     ['Terminal 2, c a l l me, G h e n t', 'geonames:2797656'],
   ])('takes %s for %s', async (text, id) => {
-    expect(await resolved(database.db, { text })).toMatchObject({ id })
+    expect(await resolved(db, { text })).toMatchObject({ id })
   })
 
   it.each([
@@ -76,7 +75,7 @@ describe('resolvePlace', () => {
     'Castello Rosso',
     'Hotel Bellevue',
   ])('takes %j for nothing we serve', async (text) => {
-    expect(await resolved(database.db, { text })).toBeNull()
+    expect(await resolved(db, { text })).toBeNull()
   })
 
   it.each([
@@ -87,12 +86,12 @@ describe('resolvePlace', () => {
     ['Heathrow Terminal 5', 'place'],
     ['Gare de Lyon, Paris', 'place'],
   ])('understands %s as a %s', async (text, match) => {
-    expect(await resolved(database.db, { text })).toMatchObject({ match })
+    expect(await resolved(db, { text })).toMatchObject({ match })
   })
 
   it('takes a town of ours for its own name, however large its namesake elsewhere', async () => {
     for (const text of ['Mérida', 'Mińsk Mazowiecki', 'Alexandria, Romania', 'Valencia', 'Córdoba']) {
-      expect(await resolved(database.db, { text }), text).not.toBeNull()
+      expect(await resolved(db, { text }), text).not.toBeNull()
     }
   })
 
@@ -105,7 +104,7 @@ describe('resolvePlace', () => {
     ['Rho', 'IT'],
     ['Hel', 'PL'],
   ])('takes %s for the town of that very name', async (text, countryCode) => {
-    expect(await resolved(database.db, { text })).toMatchObject({
+    expect(await resolved(db, { text })).toMatchObject({
       name: text,
       countryCode,
       match: 'place',
@@ -114,7 +113,7 @@ describe('resolvePlace', () => {
 
   it('keeps the point, and names it by the text when that lies there', async () => {
     const point = { lat: 46.2372, lon: 6.1092 }
-    expect(await resolved(database.db, { text: 'Geneva Airport', point })).toMatchObject({
+    expect(await resolved(db, { text: 'Geneva Airport', point })).toMatchObject({
       id: 'airport:GVA',
       ...point,
       match: 'point',
@@ -124,7 +123,7 @@ describe('resolvePlace', () => {
 
   it('keeps to the country of the text, across a border that is near', async () => {
     const annemasse = { lat: 46.194, lon: 6.237 }
-    expect(await resolved(database.db, { text: 'Geneva, Switzerland', point: annemasse })).toMatchObject({
+    expect(await resolved(db, { text: 'Geneva, Switzerland', point: annemasse })).toMatchObject({
       countryCode: 'CH',
       ...annemasse,
     })
@@ -137,27 +136,27 @@ describe('resolvePlace', () => {
     ['12 Downing Street, London', 'geonames:2643743'],
   ])('goes by the text alone where the point is far from %s', async (text, id) => {
     const colosseum = { lat: 41.8902, lon: 12.4922 }
-    const alone = await resolved(database.db, { text })
+    const alone = await resolved(db, { text })
     expect(alone).toMatchObject({ id })
-    expect(await resolved(database.db, { text, point: colosseum })).toEqual(alone)
+    expect(await resolved(db, { text, point: colosseum })).toEqual(alone)
   })
 
   it('counts a point to ten kilometres from a town or an airport, and not beyond', async () => {
     const text = 'Geneva Airport (GVA), Switzerland'
-    const { lat = 0, lon = 0 } = (await resolved(database.db, { text })) ?? {}
+    const { lat = 0, lon = 0 } = (await resolved(db, { text })) ?? {}
     for (const [km, match] of [
       [9.9, 'point'],
       [10.1, 'place'],
     ] as const) {
       const point = { lat: lat + km / 111.2, lon }
-      expect(await resolved(database.db, { text, point }), String(km)).toMatchObject({ match })
+      expect(await resolved(db, { text, point }), String(km)).toMatchObject({ match })
     }
   })
 
   it('tells namesakes of one country apart by the point, and says which it is', async () => {
     const text = 'Les Arcs, France'
     const inProvence = { lat: 43.463, lon: 6.479 }
-    expect(await resolved(database.db, { text, point: inProvence })).toMatchObject({
+    expect(await resolved(db, { text, point: inProvence })).toMatchObject({
       id: 'geonames:3002138',
       label: 'Les Arcs (Toulon), France',
     })
@@ -166,7 +165,7 @@ describe('resolvePlace', () => {
   it('books the place at the point under its own name where the text names nothing', async () => {
     const point = { lat: 45.9237, lon: 6.8694 }
     for (const text of ['Meeting point', 'Paris Charles de Gaulle Airport, Italy']) {
-      expect(await resolved(database.db, { text, point }), text).toMatchObject({
+      expect(await resolved(db, { text, point }), text).toMatchObject({
         id: 'geonames:3027301',
         label: 'Chamonix, France',
         countryCode: 'FR',
@@ -179,7 +178,7 @@ describe('resolvePlace', () => {
   it('asks whether the town is meant where the text names nothing and the point lies far from every town', async () => {
     // In the sea, 25 km south of Cascais: its way would be paid, and Cascais driven to.
     const point = { lat: 38.4752, lon: -9.42 }
-    expect(await resolvePlace(database.db, { text: 'from Cascais to Ylläs', point })).toMatchObject({
+    expect(await resolvePlace(db, { text: 'from Cascais to Ylläs', point })).toMatchObject({
       kind: 'unclear',
       candidates: [{ label: 'Cascais, Portugal' }],
     })
@@ -194,11 +193,11 @@ describe('resolvePlace', () => {
     ['Geneva', { lat: 45, lon: -25 }],
     ['Tehran', undefined],
   ])('refuses %s whatever the other half says', async (text, point) => {
-    expect(await resolvePlace(database.db, { text, point })).toEqual({ kind: 'not-served' })
+    expect(await resolvePlace(db, { text, point })).toEqual({ kind: 'not-served' })
   })
 
   it('lets a restricted word stand before a town of ours', async () => {
-    expect(await resolved(database.db, { text: 'Hotel Moskva, Zlatibor' })).toMatchObject({
+    expect(await resolved(db, { text: 'Hotel Moskva, Zlatibor' })).toMatchObject({
       countryCode: 'RS',
     })
   })
@@ -207,11 +206,11 @@ describe('resolvePlace', () => {
     ['Halle, Germany', { lat: 52.06, lon: 8.36 }, ['Halle (Saale), Germany', 'Halle (Bielefeld), Germany']],
     ['Chalet Paris', { lat: 45.9237, lon: 6.8694 }, ['Paris, France', 'Chamonix, France']],
   ])('asks where the point of %s lies at another place that may be meant', async (text, point, labels) => {
-    const answer = await resolvePlace(database.db, { text, point })
+    const answer = await resolvePlace(db, { text, point })
     expect(answer).toMatchObject({ kind: 'unclear', candidates: labels.map((label) => ({ label })) })
     // Whichever is chosen is understood when it comes back.
     for (const label of labels)
-      expect(await resolved(database.db, { text: label })).toMatchObject({
+      expect(await resolved(db, { text: label })).toMatchObject({
         label: label.replace(' (Bielefeld)', ''),
       })
   })
@@ -223,7 +222,7 @@ describe('resolvePlace', () => {
     '12 High Str',
     '12 H1gh Str33t, Flugh4f3n Zür1ch',
   ])('takes no word of %s for a village', async (text) => {
-    expect(await resolvePlace(database.db, { text })).toEqual({ kind: 'unknown' })
+    expect(await resolvePlace(db, { text })).toEqual({ kind: 'unknown' })
   })
 
   it.each([
@@ -236,7 +235,7 @@ describe('resolvePlace', () => {
     ['Vaduz', 47.14, 9.52, null],
     ['Saint Peter’s Square, entered from Rome', 41.9022, 12.4568, 'IT'],
   ])('knows whose country %s is', async (_, lat, lon, countryCode) => {
-    const place = await nearestPlace(database.db, { lat, lon })
+    const place = await nearestPlace(db, { lat, lon })
     expect(place?.countryCode ?? null).toBe(countryCode)
   })
 
@@ -252,8 +251,8 @@ describe('resolvePlace', () => {
       'split',
       'santa c',
     ]) {
-      for (const place of await searchPlaces(database.db, { q })) {
-        const again = await resolved(database.db, { text: place.label })
+      for (const place of await searchPlaces(db, { q })) {
+        const again = await resolved(db, { text: place.label })
         expect(again?.countryCode, place.label).toBe(place.countryCode)
         expect(Math.abs((again?.lat ?? 0) - place.lat), place.label).toBeLessThan(0.3)
       }

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../../../test/support/accounts.ts'
+import { sharedService } from '../../../test/support/shared-service.ts'
 import { resolved } from '../../../test/support/resolved-place.ts'
 import { searchPlaces } from './search-places.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
+let db: ReturnType<typeof database>
 
 beforeAll(async () => {
-  database = await testDatabase()
+  db = database(await sharedService())
 })
 
-afterAll(() => database.close())
-
-const found = async (q: string, limit = 8) =>
-  (await searchPlaces(database.db, { q, limit })).map(({ label }) => label)
+const found = async (q: string, limit = 8) => (await searchPlaces(db, { q, limit })).map(({ label }) => label)
 
 describe('a traveller finds', () => {
   it.each([
@@ -106,7 +104,7 @@ describe('a traveller finds', () => {
   ])('the terminal of %s, typed or sent back as a label', async (q, label) => {
     expect((await found(q))[0]).toBe(label)
     for (const text of [q, label]) {
-      expect(await resolved(database.db, { text }), text).toMatchObject({ label, match: 'place' })
+      expect(await resolved(db, { text }), text).toMatchObject({ label, match: 'place' })
     }
   })
 
@@ -118,7 +116,7 @@ describe('a traveller finds', () => {
     expect((await found('heathrow terminal 9'))[0]).toBe('London Heathrow Airport (LHR), United Kingdom')
     expect((await found('geneva terminal 1'))[0]).toBe('Geneva, Switzerland')
     expect((await found('schiphol'))[0]).toBe('Amsterdam Schiphol Airport (AMS), Netherlands')
-    expect(await resolved(database.db, { text: 'Heathrow Terminal 9' })).toMatchObject({
+    expect(await resolved(db, { text: 'Heathrow Terminal 9' })).toMatchObject({
       id: 'airport:LHR',
     })
   })

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../../../test/support/accounts.ts'
+import { sharedService } from '../../../test/support/shared-service.ts'
 import { type PlaceSearch, searchPlaces } from './search-places.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
+let db: ReturnType<typeof database>
 
 beforeAll(async () => {
-  database = await testDatabase()
+  db = database(await sharedService())
 })
 
-afterAll(() => database.close())
-
 const labels = async (q: string, more: Omit<PlaceSearch, 'q'> = {}) =>
-  (await searchPlaces(database.db, { q, ...more })).map(({ label }) => label)
+  (await searchPlaces(db, { q, ...more })).map(({ label }) => label)
 
 describe('searchPlaces', () => {
   it.each([
@@ -73,11 +72,11 @@ describe('searchPlaces', () => {
   })
 
   it('puts places near the point first', async () => {
-    const antalya = await searchPlaces(database.db, { q: 'kemer', lat: 36.8987, lon: 30.8005 })
+    const antalya = await searchPlaces(db, { q: 'kemer', lat: 36.8987, lon: 30.8005 })
     expect(antalya[0]).toMatchObject({ id: 'geonames:308220', kind: 'resort' })
-    const tarentaise = await searchPlaces(database.db, { q: 'les arcs', lat: 45.61463, lon: 6.76845 })
+    const tarentaise = await searchPlaces(db, { q: 'les arcs', lat: 45.61463, lon: 6.76845 })
     expect(tarentaise[0]).toMatchObject({ id: 'curated:les-arcs', kind: 'resort' })
-    const provence = await searchPlaces(database.db, { q: 'les arcs', lat: 43.4, lon: 6.5 })
+    const provence = await searchPlaces(db, { q: 'les arcs', lat: 43.4, lon: 6.5 })
     expect(provence[0]).toMatchObject({ id: 'geonames:3002138' })
   })
 
@@ -86,7 +85,7 @@ describe('searchPlaces', () => {
   })
 
   it('gives as many as asked, each once, with labels that differ', async () => {
-    const found = await searchPlaces(database.db, { q: 'villanueva', limit: 12 })
+    const found = await searchPlaces(db, { q: 'villanueva', limit: 12 })
     expect(found).toHaveLength(12)
     expect(new Set(found.map(({ id }) => id)).size).toBe(12)
     expect(await labels('paris', { limit: 1 })).toHaveLength(1)

@@ -1,17 +1,16 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../../../test/support/accounts.ts'
+import { sharedService } from '../../../test/support/shared-service.ts'
 import type { FoundAddress, Geocoder } from './geocoder/geocoder.ts'
 import { resolved } from '../../../test/support/resolved-place.ts'
 import { searchPlaces } from './search-places.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
+let db: ReturnType<typeof database>
 beforeAll(async () => {
-  database = await testDatabase()
+  db = database(await sharedService())
 })
-afterAll(() => database.close())
-
 const RYNEK: FoundAddress = {
   id: 'photon:N7',
   name: 'Rynek Główny 1',
@@ -23,11 +22,11 @@ const RYNEK: FoundAddress = {
 }
 const knows = (...found: FoundAddress[]): Geocoder => ({ search: async () => found })
 const suggest = (q: string, geocoder?: Geocoder, more: { limit?: number; lang?: string } = {}) =>
-  suggestPlaces({ db: database.db, geocoder, log: pino({ level: 'silent' }) }, { q, ...more })
+  suggestPlaces({ db, geocoder, log: pino({ level: 'silent' }) }, { q, ...more })
 
 describe('suggestPlaces', () => {
   it('answers our own places where no geocoder is set up', async () => {
-    expect(await suggest('krakow')).toEqual(await searchPlaces(database.db, { q: 'krakow' }))
+    expect(await suggest('krakow')).toEqual(await searchPlaces(db, { q: 'krakow' }))
   })
 
   it('suggests a street in its town, whatever is known of it, and takes it back as such', async () => {
@@ -40,15 +39,15 @@ describe('suggestPlaces', () => {
       timeZone: 'Europe/Warsaw',
     })
     const point = { lat: first?.lat ?? 0, lon: first?.lon ?? 0 }
-    expect(await resolved(database.db, { text: first?.label ?? '', point })).toMatchObject({
+    expect(await resolved(db, { text: first?.label ?? '', point })).toMatchObject({
       id: 'geonames:3094802',
       match: 'address',
     })
-    expect(
-      await resolved(database.db, { text: first?.label ?? '', point: { lat: 50.07, lon: 19.95 } }),
-    ).toMatchObject({
-      match: 'point',
-    })
+    expect(await resolved(db, { text: first?.label ?? '', point: { lat: 50.07, lon: 19.95 } })).toMatchObject(
+      {
+        match: 'point',
+      },
+    )
   })
 
   it('adds addresses after our own, with the time zone and the country’s name', async () => {
@@ -90,6 +89,6 @@ describe('suggestPlaces', () => {
 
   it('answers our own places when the geocoder fails', async () => {
     const broken: Geocoder = { search: () => Promise.reject(new Error('silence')) }
-    expect(await suggest('krakow', broken)).toEqual(await searchPlaces(database.db, { q: 'krakow' }))
+    expect(await suggest('krakow', broken)).toEqual(await searchPlaces(db, { q: 'krakow' }))
   })
 })

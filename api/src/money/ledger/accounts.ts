@@ -52,6 +52,10 @@ export const COMPANY = 'company:fees'
 /** A partner's commission. */
 export const partnerAccount = (partnerId: string) => `partner:${partnerId}`
 
+/** What a partner owes for bookings on its monthly invoice; debit is what it has to pay. That of tests is apart, and no money. */
+export const receivableAccount = (partnerId: string, isTest = false) =>
+  ofTrial(`receivable:${partnerId}`, { isTest })
+
 /** Money that fits nothing we asked for, until a person decides. */
 export const SUSPENSE = 'suspense'
 

@@ -17,6 +17,8 @@ export type PostingKind =
   | 'DISPUTE'
   /** What a carrier pays for a ride that it left. */
   | 'PENALTY'
+  /** What a partner pays of its invoices. */
+  | 'SETTLEMENT'
   /** What a carrier or a partner is paid. */
   | 'PAYOUT'
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { arrayOf, centsOf, textAt, type Node } from './xml-nodes.ts'
+import { arrayOf, centsOf, nodeAt, textAt, type Node } from './xml-nodes.ts'
 
 /** What a bank says became of a payment: it left, or it did not, or it came back. */
 export interface PaymentAnswer {
@@ -46,9 +46,8 @@ const SETTLED: ReadonlySet<string> = new Set(['ACSC', 'ACCC'])
  * @returns null for what is none of these
  */
 export function readBankAnswer(xml: string): PaymentAnswer[] | null {
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) return null
-  const { Document: document } = parser.parse(xml) as { Document?: Node }
-  if (typeof document !== 'object') return null
+  const document = bankDocument(xml)
+  if (!document) return null
   if (document['CstmrPmtStsRpt']) return statusReport(document['CstmrPmtStsRpt'] as Node)
   const booked = [
     ...arrayOf(nodeAt(document, 'BkToCstmrDbtCdtNtfctn'), 'Ntfctn'),
@@ -58,7 +57,12 @@ export function readBankAnswer(xml: string): PaymentAnswer[] | null {
   return booked.length > 0 ? booked.flatMap((part) => arrayOf(part, 'Ntry').flatMap(entry)) : null
 }
 
-const nodeAt = (node: Node, name: string) => (node[name] ?? {}) as Node
+/** The document of a file of the bank, without entities; null for what is none. */
+export function bankDocument(xml: string): Node | null {
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) return null
+  const { Document: document } = parser.parse(xml) as { Document?: Node }
+  return typeof document === 'object' ? document : null
+}
 
 function statusReport(report: Node): PaymentAnswer[] {
   const messageId = textAt(report, 'OrgnlGrpInfAndSts', 'OrgnlMsgId')

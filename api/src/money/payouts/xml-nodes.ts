@@ -7,6 +7,9 @@ export const arrayOf = (node: Node, name: string): Node[] =>
     (each): each is Node => typeof each === 'object' && each !== null,
   )
 
+/** The element of a name; empty where there is none. */
+export const nodeAt = (node: Node, name: string): Node => (node[name] ?? {}) as Node
+
 /** The words of an element below others; null where there is none. */
 export function textAt(node: Node, ...path: readonly string[]): string | null {
   let at: unknown = node

@@ -11,10 +11,11 @@ export const Approval = defineEntity({
     /** Also the batch by which the audit trail ties what was asked to what was done. */
     id: p.uuid().primary(),
     kind: p.text().$type<Schemas['ApprovalKind']>(),
-    /** What it is about: one of these three. */
+    /** What it is about: one of these four. */
     bookingId: p.integer().nullable().index('approval_booking_id_index'),
     settingKind: p.text().$type<Schemas['SettingKind']>().nullable(),
     promoCode: p.text().nullable(),
+    partnerId: p.uuid().nullable(),
     /** The money that moves; null where it is about prices. */
     amountCents: p.integer().nullable(),
     /** What is wanted, under a name of its kind. */

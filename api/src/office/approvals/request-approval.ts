@@ -29,11 +29,12 @@ export async function requestApproval(
 ): Promise<string> {
   const [id, requestedAt] = [randomUUID(), now()]
   const { kind, amountCents } = wanted
-  const subject = { bookingId: null, settingKind: null, promoCode: null, ...of }
+  const subject = { bookingId: null, settingKind: null, promoCode: null, partnerId: null, ...of }
   const waiting = await sql`
     select 1 from approval where kind = ${kind} and status = 'open' and booking_id is not distinct from ${subject.bookingId}::int
       and setting_kind is not distinct from ${subject.settingKind}::text
-      and promo_code is not distinct from ${subject.promoCode}::text`.execute(em.getKysely())
+      and promo_code is not distinct from ${subject.promoCode}::text
+      and partner_id is not distinct from ${subject.partnerId}::uuid`.execute(em.getKysely())
   if (waiting.rows.length > 0) {
     const text = 'Something of this waits for a second person already. Withdraw that first.'
     throw new Problem('APPROVAL_WAITS', text)

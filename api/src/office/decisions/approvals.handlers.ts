@@ -1,5 +1,7 @@
 import type { Handlers } from '#platform/contract/handler.ts'
 import { transferApproval } from '../admin/transfer-approval.ts'
+import { invoicePaymentApproval } from '../invoices/record-invoice-payment.service.ts'
+import { creditApproval } from '../invoices/set-credit.service.ts'
 import { correctionApproval } from '../payouts/decide-objection.service.ts'
 import { waiverApproval } from '../payouts/waive-penalty.service.ts'
 import { refundApproval } from '../refunds/refund-approval.ts'
@@ -16,6 +18,8 @@ const APPROVAL_KINDS = [
   promoApproval,
   waiverApproval,
   correctionApproval,
+  creditApproval,
+  invoicePaymentApproval,
 ]
 
 export const approvalHandlers: Handlers<'listApprovals' | 'decideApproval'> = {

@@ -2,11 +2,13 @@ import { PAYOUTS } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { applyBankAnswer, type Applied, type AppliedOutcome } from '#money/payouts/apply-bank-answer.ts'
 import { readBankAnswer } from '#money/payouts/bank-answer.ts'
+import { readReceivedCredits } from '#money/receivables/received-credits.ts'
 import { tellReturned } from '#money/payouts/tell-returned.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
+import { takeInvoiceCredits } from '../invoices/take-invoice-credits.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
 type Answer = components['schemas']['BankAnswer']
@@ -20,6 +22,7 @@ export async function takeBankAnswer(context: Context, by: Administrator, file: 
     throw new Problem('PAYLOAD_TOO_LARGE', `The file is larger than ${most} MB.`)
   const answers = readBankAnswer(file.toString('utf8'))
   if (!answers) throw new Problem('RULE_VIOLATION', sentence('bankFileUnknown'))
+  const credits = readReceivedCredits(file.toString('utf8'))
   const now = context.now()
   return context.orm.em.fork().transactional(async (em) => {
     const applied = await applyBankAnswer(em, answers, now)
@@ -27,6 +30,7 @@ export async function takeBankAnswer(context: Context, by: Administrator, file: 
       await noteDeed(em, by, each, now)
       if (each.outcome === 'returned' && each.statement) await tellReturned(context, em, each.statement)
     }
+    const invoices = await takeInvoiceCredits(em, by, credits, now)
     const count = (outcome: AppliedOutcome) => applied.filter((each) => each.outcome === outcome).length
     return {
       paid: count('paid'),
@@ -35,6 +39,7 @@ export async function takeBankAnswer(context: Context, by: Administrator, file: 
       unlike: count('unlike'),
       unfit: count('unfit'),
       foreign: count('foreign'),
+      invoices,
     }
   })
 }

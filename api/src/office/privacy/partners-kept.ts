@@ -6,6 +6,7 @@ import { hidden, shown } from './personal-column.ts'
 import { byAccount, byBooking, type Person } from './whose.ts'
 
 const NULL = sql`null`
+const BOOKS = { until: 'the books are closed' }
 const WITH_PARTNER = { until: 'the partner leaves' }
 
 const byPartner = ({ id }: Person) => sql`partner_id in (select p.id from partner p where p.user_id = ${id})`
@@ -40,6 +41,13 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
       metadata: hidden('copy', 'Short texts of the partner that booked.', sql`'{}'`),
     },
   },
+  // What partners owe and paid is kept as the books are. A line names a booking; who travels is read beside it while they are known.
+  partner_credit: { kept: BOOKS },
+  receivable_line: { kept: BOOKS, ours: 'kind reference' },
+  invoice_payment: { kept: BOOKS, ours: 'bank_reference received_on' },
+  invoice_series: { kept: BOOKS },
+  // Tax law keeps an invoice as it was issued, a sole trader's too.
+  partner_invoice: { kept: BOOKS, ours: 'number language buyer due_on' },
   partner_screening: {
     kept: WITH_PARTNER,
     of: byPartner,

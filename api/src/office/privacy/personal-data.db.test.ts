@@ -6,7 +6,7 @@ import { PERSONAL_DATA } from './personal-data.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 afterAll(() => database.close())
 

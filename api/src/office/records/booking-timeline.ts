@@ -11,25 +11,27 @@ import { listAudit } from '../audit/list-audit.ts'
 import { emailsOf } from '../audit/emails-of.ts'
 import { mailsAbout } from './mail-trace.ts'
 import { notesOn } from './notes.service.ts'
+import { rideSteps } from './ride-steps.ts'
 import { auditTimelineEntry, mailEntry, messageEntry, noteEntry } from './timeline-parts.ts'
 import { entry, inOneOrder, type TimelineEntry } from './timeline.ts'
 
 /** As many of each kind are told. */
 const MOST = 100
 
-/** Everything that happened to a booking: steps, mails, messages, notes, what drivers reported, and what our people did, the newest first. */
+/** Everything that happened to a booking: steps, mails, messages, notes, how rides were given, what drivers reported, and what our people did, the newest first. */
 export async function bookingTimeline(
   context: Context,
   booking: BookingRow,
   travellerEmail: string | null,
 ): Promise<TimelineEntry[]> {
   const em = context.orm.em.fork()
-  const [steps, mails, notes, messages, reports, audit] = await Promise.all([
+  const [steps, mails, notes, messages, reports, rides, audit] = await Promise.all([
     stepsOf(em, booking.id),
     mailsAbout(em, booking.bookingNumber, travellerEmail, MOST),
     notesOn(em, { bookingId: booking.id }, MOST),
     messagesAbout(em, booking.bookingNumber),
     reportsAbout(em, booking),
+    rideSteps(em, booking.id, MOST),
     listAudit(context, { subject: 'booking', subjectId: String(booking.id), limit: MOST }),
   ])
   const emails = await emailsOf(em, [
@@ -64,6 +66,7 @@ export async function bookingTimeline(
     ...reports
       .slice(0, MOST)
       .map(({ kind, at, report }) => entry({ at: at.toISOString(), source: 'driver', code: kind, report })),
+    ...rides,
     ...audit.entries.map(auditTimelineEntry),
   ])
 }

@@ -16,7 +16,7 @@ const NOW = new Date()
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 beforeEach(async () => {
   await sql`truncate stage, secret, app_user, partner, promo_code, payment_session cascade`.execute(

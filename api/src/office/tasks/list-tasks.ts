@@ -11,6 +11,7 @@ import { mailTasks, messageTasks } from './message-tasks.ts'
 import { noShowTasks } from './no-show-tasks.ts'
 import { reviewTasks, transferTasks } from './payment-tasks.ts'
 import { partnerTasks } from './partner-tasks.ts'
+import { invoiceTasks } from './invoice-tasks.ts'
 import { objectionTasks } from './objection-tasks.ts'
 import { pickupTasks } from './pickup-tasks.ts'
 import { driverReportTasks } from './driver-report-tasks.ts'
@@ -29,6 +30,7 @@ const TASK_SOURCES: readonly TaskSource[] = [
   reviewTasks,
   noShowTasks,
   objectionTasks,
+  invoiceTasks,
   ratingTasks,
   screeningTasks,
   carrierTasks,

@@ -1,14 +1,22 @@
+import type { EntityName } from '@mikro-orm/core'
 import { BUSINESS_MEMBERS_MOST } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow } from '#platform/database/rows.ts'
+import { findRow, lockRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { sentence } from '#platform/http/sentence.ts'
 import { enqueueAccountMail } from '#platform/mail/mail.service.ts'
+import { holdUser } from '../accounts/find-user.ts'
 import { User } from '../accounts/user.entity.ts'
 import type { BusinessInvitationRow } from './invitation.entity.ts'
-import { makeInvitation, openInvitations, useInvitation, type Business } from './invitations.ts'
+import {
+  makeInvitation,
+  openInvitations,
+  readInvitation,
+  useInvitation,
+  type Business,
+} from './invitations.ts'
 
 /** Where it is written who acts for a business of a kind. An account acts for one of each kind at most. */
 const MEMBERS = {
@@ -112,7 +120,7 @@ export async function lockActing(
 }
 
 /** Lets somebody act for a locked business, by an invitation. @throws Problem NOT_FOUND, RULE_VIOLATION for whoever acts for one already */
-export async function joinTeam(
+async function joinTeam(
   em: EntityManager,
   of: Business,
   invitation: BusinessInvitationRow,
@@ -132,6 +140,33 @@ export async function joinTeam(
   await sql`
     insert into ${tableOf(of)} (user_id, ${columnOf(of)}, role, created_at)
     values (${userId}, ${of.id}, ${invitation.role}, ${now})`.execute(em.getKysely())
+}
+
+/** A kind of business, where its records are, and what is said once one is closed. */
+interface Businesses<Row> {
+  kind: Business['kind']
+  entity: EntityName<Row>
+  closed: () => Problem
+}
+
+/**
+ * Takes an invitation up, and shows what whoever did may see now.
+ * @throws Problem NOT_FOUND, that of `closed`, RULE_VIOLATION for whoever acts for one already
+ */
+export async function takeInvitationUp<Row extends { id: string; state: string }, View>(
+  { orm, now }: Context,
+  { kind, entity, closed }: Businesses<Row>,
+  { userId, token }: { userId: string; token: string },
+  view: (em: EntityManager, row: Row, role: string) => Promise<View>,
+): Promise<View> {
+  return orm.em.fork().transactional(async (em) => {
+    await holdUser(em, userId)
+    const invitation = await readInvitation(em, kind, token, now())
+    const row = await lockRow(em, entity, sql`id = ${invitation.businessId}`)
+    if (!row || row.state === 'closed') throw closed()
+    await joinTeam(em, { kind, id: row.id }, invitation, userId, now())
+    return view(em, row, invitation.role)
+  })
 }
 
 /**

@@ -9,7 +9,7 @@ import { ServiceArea } from './service-area.entity.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 afterAll(() => database.close())
 

@@ -16,7 +16,7 @@ import { Vehicle } from './vehicle.entity.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 afterAll(() => database.close())
 

@@ -1,13 +1,11 @@
 import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { findRow, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { sentence } from '#platform/http/sentence.ts'
-import { holdUser } from '../accounts/find-user.ts'
 import { dropInvitation, readInvitation } from '../businesses/invitations.ts'
-import { changeMember, invitationsOf, inviteTo, joinTeam, membersOf } from '../businesses/team.ts'
+import { changeMember, invitationsOf, inviteTo, membersOf, takeInvitationUp } from '../businesses/team.ts'
 import { CarrierMember, type CarrierRole } from './carrier-member.entity.ts'
 import { rightsOf } from './carrier-rights.ts'
 import { Carrier } from './carrier.entity.ts'
@@ -76,16 +74,11 @@ export async function lookAtInvitation(
 }
 
 /** Takes an invitation up. @throws Problem NOT_FOUND, CARRIER_STATE once it is closed, RULE_VIOLATION for whoever acts for one already */
-export async function joinCarrier(context: Context, userId: string, token: string): Promise<Team> {
-  const now = context.now()
-  return context.orm.em.fork().transactional(async (em) => {
-    await holdUser(em, userId)
-    const invitation = await readInvitation(em, 'carrier', token, now)
-    const carrier = await lockRow(em, Carrier, sql`id = ${invitation.businessId}`)
-    if (!carrier || carrier.state === 'closed') throw new Problem('CARRIER_STATE', sentence('carrierClosed'))
-    await joinTeam(em, ofCarrier(carrier.id), invitation, userId, now)
-    return teamOf(em, userId, now)
-  })
+export function joinCarrier(context: Context, userId: string, token: string): Promise<Team> {
+  const closed = () => new Problem('CARRIER_STATE', sentence('carrierClosed'))
+  return takeInvitationUp(context, { kind: 'carrier', entity: Carrier, closed }, { userId, token }, (em) =>
+    teamOf(em, userId, context.now()),
+  )
 }
 
 /** Says what a member may do, or, for null, removes them. @throws Problem NOT_FOUND, FORBIDDEN, CARRIER_STATE, RULE_VIOLATION for oneself */

@@ -1,12 +1,10 @@
 import type { components } from '@fiacre/sdk/contract'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
-import { findRow, lockRow } from '#platform/database/rows.ts'
+import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { sentence } from '#platform/http/sentence.ts'
-import { holdUser } from '../accounts/find-user.ts'
 import { dropInvitation, readInvitation } from '../businesses/invitations.ts'
-import { changeMember, inviteTo, joinTeam } from '../businesses/team.ts'
+import { changeMember, inviteTo, takeInvitationUp } from '../businesses/team.ts'
 import { changeOwnPartner } from './change-partner.ts'
 import type { PartnerRole } from './partner-member.entity.ts'
 import { partnerView } from './partner-view.ts'
@@ -56,20 +54,12 @@ export async function lookAtInvitation(
 }
 
 /** Takes an invitation up. @throws Problem NOT_FOUND, PARTNER_STATE once it is closed, RULE_VIOLATION for whoever acts for one already */
-export async function joinPartner(
-  context: Context,
-  userId: string,
-  token: string,
-): Promise<Schemas['Partner']> {
-  const now = context.now()
-  return context.orm.em.fork().transactional(async (em) => {
-    await holdUser(em, userId)
-    const invitation = await readInvitation(em, 'partner', token, now)
-    const partner = await lockRow(em, Partner, sql`id = ${invitation.businessId}`)
-    if (!partner || partner.state === 'closed') throw new Problem('PARTNER_STATE', sentence('partnerClosed'))
-    await joinTeam(em, ofPartner(partner.id), invitation, userId, now)
-    return partnerView(em, partner, { userId, role: invitation.role as PartnerRole }, now)
-  })
+export function joinPartner(context: Context, userId: string, token: string): Promise<Schemas['Partner']> {
+  const closed = () => new Problem('PARTNER_STATE', sentence('partnerClosed'))
+  const partners = { kind: 'partner', entity: Partner, closed } as const
+  return takeInvitationUp(context, partners, { userId, token }, (em, partner, role) =>
+    partnerView(em, partner, { userId, role: role as PartnerRole }, context.now()),
+  )
 }
 
 /** Says what a member may do, or, for null, removes them. @throws Problem NOT_FOUND, FORBIDDEN, PARTNER_STATE, RULE_VIOLATION for oneself */

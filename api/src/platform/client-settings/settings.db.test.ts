@@ -14,7 +14,7 @@ describe('what pages need to know', () => {
     [{}, null],
     [{ GOOGLE_PLACES_KEY: 'AIza-browser_key' }, 'AIza-browser_key'],
   ])('with %j is the key %s, and that rides are real', async (env, googlePlacesKey) => {
-    service = await testService(env)
+    service = await testService(env, 'bare')
     const { status, body, headers } = await new TestClient(service.url).call('GET', '/api/client-settings')
     expect(status).toBe(200)
     expect(body).toEqual({

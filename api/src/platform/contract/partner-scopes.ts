@@ -7,6 +7,7 @@ export const PARTNER_SCOPES = Object.keys({
   checkouts: true,
   'bookings:read': true,
   'bookings:write': true,
+  invoices: true,
   webhooks: true,
 } satisfies Record<PartnerScope, true>) as PartnerScope[]
 

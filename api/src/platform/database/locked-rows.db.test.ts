@@ -10,7 +10,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>
 const id = randomUUID()
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
   const now = new Date()
   const names = { firstName: 'Ada', lastName: 'Kowalska', passwordHash: '-' }
   await insertRow(database.orm.em.fork(), User, {

@@ -8,7 +8,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>
 let orm: Orm
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
   orm = await openOrm(database.connection, [Secret], { max: 1 })
 })
 afterAll(async () => {

@@ -38,6 +38,8 @@ export const PROBLEM_CODES = {
   NO_SHOW_TOO_EARLY: [409, 'Too early for a no-show'],
   CHANGE_NOT_ALLOWED: [409, 'Cannot be changed'],
   BOOKING_OVER: [409, 'The pickup has passed'],
+  CREDIT_LIMIT_REACHED: [409, 'The credit limit is reached'],
+  INVOICE_OVERDUE: [409, 'An invoice is overdue'],
   PAYOUT_MOVED: [409, 'The payment stands elsewhere'],
   RIDE_TAKEN: [409, 'Another carrier has it'],
   OFFER_OVER: [409, 'Offered no more'],

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { mailLanguage, MAIL_LANGUAGES } from './mail-languages.ts'
 import { mailForAnyone } from './mail-for-anyone.ts'
@@ -140,6 +141,20 @@ describe('a mail that waits in the outbox since an earlier version', () => {
     expect(said).not.toMatch(/undefined|NaN|^Suitcases|driver on the day/m)
     expect(storedMail(paid)).toEqual(paid)
   })
+})
+
+it('a mail to whoever travels on a partner’s invoice names no price, in any language', () => {
+  const kinds = ['booking-paid', 'booking-changed', 'booking-cancelled'] as const
+  for (const { code } of LANGUAGES)
+    for (const kind of kinds) {
+      const mail = samples[kind]
+      const on = {
+        ...mail,
+        booking: { ...mail.booking, dueToCarrierCents: 0, isGuests: true, isOnInvoice: true },
+      }
+      const told = kind === 'booking-cancelled' ? { ...on, cardCents: 0 } : { ...on, dueBeforeCents: 0 }
+      expect(text(told as Mail, code), `${kind} ${code}`).not.toMatch(/€|EUR/)
+    }
 })
 
 describe('a mail with bank details', () => {

@@ -99,6 +99,8 @@ export function classOf(mail: Mail): MailClass {
       return 'undo'
     case 'payout-account-changed':
     case 'payout-returned':
+    case 'invoice-issued':
+    case 'invoice-overdue':
       return 'payout'
     case 'contact-received':
       return 'contact'

@@ -5,10 +5,9 @@ import type {
   CarriedRide,
   Mail,
   MailKind,
-  Receipt,
-  TransferDetails,
   WrittenRequest,
 } from './mail.ts'
+import type { Receipt, TransferDetails } from './payment-details.ts'
 
 /** Paid ahead in part, by card. */
 const paidBooking: Omit<BookingSummary, 'bookingLink'> = {
@@ -128,6 +127,13 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
   const toBooking = { firstName, booking, link }
   const toPayment = { firstName, booking: open, link: `${origin}/payment?booking=1&from=mail` }
   const toPassword = { firstName, link: `${origin}/forgot-password` }
+  const invoice = {
+    firstName,
+    invoice: 'FI-2031-000014',
+    amountCents: 183_900,
+    dueOn: '2031-02-15',
+    link: `${origin}/partner?tab=money`,
+  }
   const secret = { firstName, link: `${origin}/preview?token=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG` }
   return {
     'confirm-email': { kind: 'confirm-email', ...secret },
@@ -194,6 +200,8 @@ export function mailSamples(origin: string): { [Kind in MailKind]: Extract<Mail,
       holdsFrom: '2031-02-04 11:20',
       link: `${origin}/forgot-password`,
     },
+    'invoice-issued': { kind: 'invoice-issued', ...invoice },
+    'invoice-overdue': { kind: 'invoice-overdue', ...invoice },
     'payout-returned': {
       kind: 'payout-returned',
       firstName,

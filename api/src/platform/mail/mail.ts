@@ -1,5 +1,6 @@
 import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
 import type { PlaceFacts } from '../localisation/written-values.ts'
+import type { Receipt, TransferDetails } from './payment-details.ts'
 
 /** Every mail the service sends, with what its text needs. Links are addresses of our own. */
 export type Mail = { firstName: string } & (
@@ -63,6 +64,9 @@ export type Mail = { firstName: string } & (
   | { kind: 'member-invitation'; business: 'carrier' | 'partner'; until: string; link: string }
   /** To those who see to the books: the bank sent a payment back. */
   | { kind: 'payout-returned'; amountCents: number; ibanEnd: string; link: string }
+  /** To owners and bookkeepers of a partner: its invoice of a month, and that one is not paid; `dueOn` is YYYY-MM-DD. */
+  | ({ kind: 'invoice-issued'; link: string } & MailedInvoice)
+  | ({ kind: 'invoice-overdue'; link: string } & MailedInvoice)
   | { kind: 'booking-received'; booking: BookingSummary; link: string }
   | { kind: 'bank-transfer'; booking: BookingSummary; transfer: TransferDetails; link: string }
   /** Paid by a way that clears later. */
@@ -168,6 +172,16 @@ export interface CarriedRide {
   extras: Extras
 }
 
+/** An invoice of a partner, or its credit note. */
+interface MailedInvoice {
+  /** Its number. */
+  invoice: string
+  /** What is open of it; below zero it is a credit note. */
+  amountCents: number
+  /** YYYY-MM-DD. */
+  dueOn: string
+}
+
 /** What becomes of a partner. `reason` is in the words of our people. */
 export type PartnerNews =
   | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' }
@@ -240,6 +254,8 @@ export interface BookingSummary {
   dueToCarrierCents: number
   /** Of a guest, who has no balance and does not sign in. */
   isGuests?: boolean
+  /** Paid by a partner's invoice: whoever travels is told no price. */
+  isOnInvoice?: boolean
   /** The booking's page, where its documents are; it asks to sign in. */
   bookingLink: string
 }
@@ -265,30 +281,3 @@ export type BookingDifference =
       after: string | null
     }
   | { field: 'extras'; before: Extras; after: Extras }
-
-/** Where to send a bank transfer. */
-export interface TransferDetails {
-  holder: string
-  /** Without spaces; the mail groups it. */
-  iban: string
-  bic: string | null
-  bankName: string | null
-  reference: string
-  amountCents: number
-  /** Nobody's account: the mail says that no money must be sent there. */
-  isExample: boolean
-}
-
-export interface Receipt {
-  /** YYYY-MM-DD. */
-  paidOn: string
-  method: 'card' | 'bank-transfer' | 'balance' | 'test'
-  /** The code of a price's line (`START`, `DISTANCE` …), which is said in the mail's language, or any other text. */
-  lines: { label: string; amountCents: number }[]
-  /** What the lines add up to. */
-  totalCents: number
-  /** How much of it the balance paid, where the rest came another way. */
-  balanceCents?: number
-  /** This payment; without it, all that was paid for the booking. */
-  paidCents?: number
-}

@@ -30,6 +30,14 @@ function hrefs(html: string): string {
     .join('\n')
 }
 
+/** Whether a link opens in the mail's language: what the service answers by itself goes by the account, and a gateway by what it was told. */
+function opensIn(link: string, language: string): boolean {
+  const { protocol, host, pathname, searchParams } = new URL(link)
+  const isOfSite =
+    protocol === 'https:' && host === 'fiacre.example' && !/^\/(api|docs|sandbox)\b/.test(pathname)
+  return language === 'en' || !isOfSite || searchParams.get('lang') === language
+}
+
 /** What is wrong with a mail, in words; most of them are well. */
 function faultsOf(mail: Mail, language: string): string[] {
   const { subject, text, html } = renderMail(mail, language)
@@ -45,6 +53,7 @@ function faultsOf(mail: Mail, language: string): string[] {
     ...(letter.note === undefined ? [] : [letter.note]),
     ...letter.footer,
   ]
+  const links = [letter.action, ...letter.links].flatMap((one) => (one ? [one.link] : []))
   const count = (pattern: RegExp | string) => html.match(new RegExp(pattern, 'g'))?.length ?? 0
   const unbalanced = ['table', 'tr', 'td', 'th', 'p', 'a', 'div', 'h2'].filter(
     (tag) => count(`<${tag}[ >]`) !== count(`</${tag}>`),
@@ -62,6 +71,7 @@ function faultsOf(mail: Mail, language: string): string[] {
       parts.some((part) => !text.includes(part) || !seen.includes(part)),
     ],
     ['the language is not told', !html.includes(`<html lang="${letter.language}" dir="ltr">`)],
+    ['a link leads to a page in another language', links.some((link) => !opensIn(link, letter.language))],
     ['there is not one title', count('<title>[^<]+</title>') !== 1],
     ['there is not one heading', count('<h1') !== 1],
     [

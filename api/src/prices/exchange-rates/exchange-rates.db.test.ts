@@ -12,7 +12,7 @@ const ask = () => new TestClient(service.url).call('GET', '/api/exchange-rates')
 
 describe('GET /api/exchange-rates', () => {
   it('answers the fixed table without set-up', async () => {
-    service = await testService()
+    service = await testService({}, 'bare')
     const { status, body, headers } = await ask()
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=300')
@@ -22,7 +22,7 @@ describe('GET /api/exchange-rates', () => {
   it("answers the source's rates with their age, and goes on when the source is gone", async () => {
     const source = await rateServer()
     source.answer = answering(ecbXml('2026-11-20', { PLN: '4.2415' }))
-    service = await testService({ EXCHANGE_RATES_URL: source.url })
+    service = await testService({ EXCHANGE_RATES_URL: source.url }, 'bare')
     const first = await vi.waitFor(async () => {
       const { body } = await ask()
       expect(body).toMatchObject({ source: 'ecb', date: '2026-11-20' })

@@ -16,7 +16,7 @@ let logged: { msg: string; refused?: { code: string }[]; err?: { message: string
 const ports: ExchangeRatesPort[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { fieldProblem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { ratingsOfCarrier, replyToRating } from '../ratings/carrier-ratings.ts'
 import { actingMember, type ActingMember } from '#people/carriers/carrier-rights.ts'
+import type { RideOperation } from '../sandbox/sandbox.handlers.ts'
 import { acceptOffer, rejectOffer } from './answer-offer.ts'
 import { openOffersOf, rideOfCarrier, ridesOfCarrier } from './read-rides.ts'
 import { readScores } from './read-scores.ts'
@@ -17,18 +18,7 @@ const RETURNED = { message: 'The ride is offered to others.' }
 const KNOWN = { message: 'Thank you. We know.' }
 
 export const carrierRideHandlers: Handlers<
-  | 'listRideOffers'
-  | 'acceptRideOffer'
-  | 'rejectRideOffer'
-  | 'listCarrierRides'
-  | 'getCarrierRide'
-  | 'assignRide'
-  | 'giveBackRide'
-  | 'answerRideAmendment'
-  | 'advanceRide'
-  | 'getCarrierScore'
-  | 'listCarrierRatings'
-  | 'replyToRating'
+  RideOperation | 'getCarrierScore' | 'listCarrierRatings' | 'replyToRating'
 > = {
   async listRideOffers({ userId }, context) {
     return { status: 200, body: await openOffersOf(context, await looking(context, userId)) }

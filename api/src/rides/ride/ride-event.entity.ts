@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { RideMove, RideState } from './ride-states.ts'
 
 export type RideActor = 'service' | 'traveller' | 'carrier' | 'driver' | 'administrator'
@@ -23,3 +23,5 @@ export const RideEvent = defineEntity({
     carrierId: p.uuid().nullable(),
   },
 })
+
+export type RideEventRow = InferEntity<typeof RideEvent>

@@ -11,8 +11,8 @@ import { moveTestRide, type TestAnswer } from './move-test-ride.ts'
 import { toTestOffer, toTestRide } from './test-ride-view.ts'
 import { TestRide, type TestRideRow } from './test-ride.entity.ts'
 
-/** What a test key may call, and is answered here in the place of real rides. */
-type Sandboxed =
+/** What a key of a carrier does about rides: a test key's calls are answered here in the place of real ones. */
+export type RideOperation =
   | 'listRideOffers'
   | 'acceptRideOffer'
   | 'rejectRideOffer'
@@ -26,7 +26,7 @@ type Sandboxed =
 const SAID = { message: 'Thank you. This was a test ride.' }
 const MOST = 500
 
-const sandbox: Handlers<Sandboxed> = {
+const sandbox: Handlers<RideOperation> = {
   async listRideOffers({ userId }, context) {
     const rows = await ridesOf(context, userId, sql`offer_state = 'open' and answer_until > ${context.now()}`)
     return { status: 200, body: { offers: rows.slice(0, 100).map(toTestOffer) } }
@@ -92,9 +92,9 @@ export const testRideHandlers: Handlers<'makeTestRide' | 'happenToTestRide'> = {
 }
 
 /** Handlers of real rides, which a test key does not reach. */
-export function besideSandbox<Real extends Handlers<Sandboxed>>(real: Real): Real {
+export function besideSandbox<Real extends Handlers<RideOperation>>(real: Real): Real {
   const guarded = Object.entries(sandbox).map(([name, play]) => {
-    const id = name as Sandboxed
+    const id = name as RideOperation
     const handle = (request: { isTestKey: boolean }, context: Context) =>
       (request.isTestKey ? play : real[id])(request as never, context)
     return [id, handle]

@@ -14,7 +14,7 @@ import { startServiceProcess } from './service-process.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase('bare')
 })
 afterAll(() => database.close())
 

@@ -7,6 +7,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
 /** Nobody reads longer without moving anything. */
 const PATIENCE_MS = 3000
 const RETRY_MS = 2000
+const CHOICES = '[type=radio], [type=checkbox]'
 
 const start = document.querySelector<HTMLScriptElement>('script[data-start]')?.dataset['start'] ?? ''
 const root = document.getElementById('root')
@@ -154,8 +155,11 @@ root?.addEventListener('click', pressed, holding)
 root?.addEventListener('submit', sent, holding)
 root?.addEventListener('beforeinput', goOn, capture)
 root?.addEventListener('input', typed, capture)
-// Typed before this script was there.
-for (const field of root?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
+// Chosen before this script was there; a choice has another value than its default one, always.
+for (const field of root?.querySelectorAll<HTMLInputElement>(CHOICES) ?? [])
+  if (field.checked !== field.defaultChecked) note(field)
+// Typed before it.
+for (const field of root?.querySelectorAll<HTMLInputElement>(`input:not(${CHOICES}), textarea`) ?? [])
   if (field.value !== field.defaultValue) note(field)
 root?.addEventListener('fiacre:alive', () => void alive(), { once: true })
 if (hasOwn()) want()

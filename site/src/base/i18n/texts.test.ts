@@ -59,6 +59,30 @@ describe('the texts', () => {
     expect([say(texts, 'test.long'), asked]).toEqual(['Long', ['en', 'en', 'en']])
   })
 
+  it('keep what was added later, when what was added before comes last', async () => {
+    const slow = Promise.withResolvers<Record<string, string>>()
+    const polish = { 'test.page': 'Strona' }
+    // Asked for again with what comes after it, and in the cache by then.
+    const answers = [slow.promise]
+    const page: ScreenTexts = {
+      en: { 'test.page': 'Page' },
+      load: () => answers.shift() ?? Promise.resolve(polish),
+    }
+    const texts = createTexts('pl')
+    const first = texts.add(page)
+    await texts.add(greeting)
+    slow.resolve(polish)
+    await first
+    expect([say(texts, 'test.page'), say(texts, 'test.hello')]).toEqual(['Strona', 'Cześć Maria'])
+  })
+
+  it('are there when whoever adds them too is told so', async () => {
+    const texts = createTexts('pl')
+    void texts.add(greeting)
+    await texts.add(greeting)
+    expect(say(texts, 'test.hello')).toBe('Cześć Maria')
+  })
+
   it('let the last choice win, however slow the one before it is', async () => {
     const texts = createTexts('en')
     await texts.add(greeting)

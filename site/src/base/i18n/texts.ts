@@ -43,15 +43,32 @@ export function createTexts(language: SiteLanguage): Texts {
   const screens = new Set<ScreenTexts>()
   const store = createStore<TextsState>()(() => stateOf(language, []))
   let wanted = language
+  let begun = 0
+  let shown = 0
 
   async function load(): Promise<void> {
     const target = wanted
+    const turn = (begun += 1)
     const catalogues = [...screens].map((texts) => texts.en)
     const later = [...screens].flatMap((texts) => laterOf(texts, target))
     // Over English, so that a catalogue that cannot be fetched costs its language, not its words. What has nothing to fetch is there at once.
     if (later.length > 0) catalogues.push(...(await Promise.all(later)))
-    if (target !== wanted) return
+    // One that began later has what this one has, and more: texts that were added meanwhile would be lost.
+    if (target !== wanted || turn < shown) return
+    shown = turn
     store.setState(stateOf(target, catalogues))
+  }
+
+  /** The last load, while it lasts: what was added before it began can be read when it is over. */
+  let latest: Promise<void> | undefined
+  function begin(): Promise<void> {
+    const own = load()
+    const end = () => {
+      if (latest === own) latest = undefined
+    }
+    latest = own
+    own.then(end, end)
+    return own
   }
 
   return {
@@ -60,11 +77,11 @@ export function createTexts(language: SiteLanguage): Texts {
     add(...added) {
       const before = screens.size
       for (const texts of added) screens.add(texts)
-      return screens.size === before ? Promise.resolve() : load()
+      return screens.size === before ? (latest ?? Promise.resolve()) : begin()
     },
     use(next) {
       wanted = next
-      return load()
+      return begin()
     },
   }
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { Outcome } from './outcome.ts'
 import type { TripPhase } from './trip-phase.ts'
-import { refundPlace } from '../../subjects/booking/refund-place.ts'
+import { isOnInvoice, refundPlace } from '../../subjects/booking/refund-place.ts'
 
 type BookingNewsProps = {
   booking: Booking
@@ -30,7 +30,7 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
     </Link>
   )
   if (outcome?.kind === 'changed') {
-    const { creditedCents: cents } = outcome
+    const cents = isOnInvoice(booking) ? 0 : outcome.creditedCents
     return (
       <Banner tone="success" live title={t('booking.changed')} action={(cents > 0 && toBalance) || undefined}>
         {cents > 0 && t('booking.changedCredit', { amount: money(cents), to })}
@@ -38,8 +38,9 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
     )
   }
   if (phase === 'cancelled') {
-    const { refundedCents, paidCents: keptCents, isTest } = booking
-    const cents = isTest ? 0 : refundedCents
+    const { isTest } = booking
+    const isOwn = !isTest && !isOnInvoice(booking)
+    const [cents, keptCents] = isOwn ? [booking.refundedCents, booking.paidCents] : [0, 0]
     const isNew = outcome?.kind === 'cancelled'
     return (
       <Banner
@@ -50,7 +51,7 @@ export function BookingNews({ booking, phase, outcome, onChange }: BookingNewsPr
       >
         {cents > 0 && <p>{t('booking.isCancelledRefund', { amount: money(cents), to })}</p>}
         {isTest && <p>{t('bookings.isCancelledTest')}</p>}
-        {keptCents > 0 && !isTest && <p>{t('booking.isCancelledKept', { amount: money(keptCents) })}</p>}
+        {keptCents > 0 && <p>{t('booking.isCancelledKept', { amount: money(keptCents) })}</p>}
         {cents === 0 && keptCents === 0 && !isTest && t('booking.isCancelledText')}
       </Banner>
     )

@@ -18,7 +18,7 @@ import { RideSteps } from './ride-steps.tsx'
 import { CarrierRating, GivenRating } from './ride-rating.tsx'
 import { ShareRide } from './share-ride.tsx'
 import { ridesQuery } from './rides-query.ts'
-import { refundPlace } from '../../subjects/booking/refund-place.ts'
+import { isOnInvoice, refundPlace } from '../../subjects/booking/refund-place.ts'
 
 export type BookingRide = CallResult<'listBookingRides'>['rides'][number]
 
@@ -50,8 +50,10 @@ function RideCard({ ride, booking, now }: { ride: BookingRide; booking: Booking;
       {ride.landedTime && TO_COME.has(ride.state) && (
         <p>{t('booking.ride.landed', { time: ride.landedTime, until: ride.waitsUntilTime })}</p>
       )}
-      {ride.mayBeLate && <p>{t('booking.late.may', { ...LATE, to: refundPlace(booking) })}</p>}
-      {ride.lateCreditCents > 0 && (
+      {ride.mayBeLate && !isOnInvoice(booking) && (
+        <p>{t('booking.late.may', { ...LATE, to: refundPlace(booking) })}</p>
+      )}
+      {ride.lateCreditCents > 0 && !isOnInvoice(booking) && (
         <p>{t('booking.late.credited', { amount: money(ride.lateCreditCents), to: refundPlace(booking) })}</p>
       )}
       <DriverMap booking={booking} ride={ride} says={says} />

@@ -2,6 +2,7 @@ import type { Booking, CallResult } from '@fiacre/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
+import { passOn } from '../../base/browser/pass-on.ts'
 import { useLatestMutation } from '../../base/api/use-latest-mutation.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../base/i18n/use-error-text.ts'
@@ -49,15 +50,6 @@ export function ShareRide({ booking, ride }: { booking: Booking; ride: Ride }) {
       </div>
     </div>
   )
-}
-
-/** By what the phone shares with, where it does; the link stands on the page in any case. */
-async function passOn(url: string): Promise<void> {
-  try {
-    await navigator.share?.({ url })
-  } catch {
-    // Nobody was chosen.
-  }
 }
 
 function useShareChange(bookingId: number, change: () => Promise<void>) {

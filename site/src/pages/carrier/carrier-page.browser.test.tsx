@@ -109,6 +109,9 @@ describe('the page of a carrier', () => {
         kind: 'company',
         legalName: 'Alpine Rides Sàrl',
         countryCode: 'CH',
+        // What the account says already needs not be typed.
+        contactName: 'Maria Kowalska',
+        phone: '+48 512 345 678',
         iban: null,
         areas: [{ kind: 'airport', airportCode: 'GVA', countryCode: 'CH' }],
       })

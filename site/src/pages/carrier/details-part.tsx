@@ -1,4 +1,4 @@
-import { etagOf } from '@fiacre/sdk'
+import { etagOf, type Profile } from '@fiacre/sdk'
 import {
   CARRIER_DETAILS_ACCOUNT_HOLDER_MAX_LENGTH,
   CARRIER_DETAILS_ADDRESS_MAX_LENGTH,
@@ -18,6 +18,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { OwnerProof } from '../../subjects/session/owner-proof.tsx'
+import { useSession } from '../../subjects/session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -51,11 +52,22 @@ const TEXTS: readonly (readonly [name: TextField, most: number, autoComplete?: s
 
 const TYPES: Partial<Record<TextField, string>> = { phone: 'tel', email: 'email' }
 
+/** What whoever begins has said of themselves already. */
+function ofAccount(user: Profile | undefined): Partial<Details> {
+  if (!user) return {}
+  const { firstName, lastName, email, countryCode, phoneNumber, country } = user
+  const phone = countryCode && phoneNumber ? `${countryCode} ${phoneNumber}` : null
+  const contactName = [firstName, lastName].filter(Boolean).join(' ')
+  return { contactName, email, phone, ...(country && { countryCode: country }) }
+}
+
 /** Who the carrier is, where it is paid, and where it picks travellers up. What is not known yet may be left for later. */
 export function DetailsPart({ carrier }: { carrier: Carrier | null }) {
   const t = useT()
   const client = useClient()
   const details = carrier?.details
+  const { user } = useSession()
+  const known: Partial<Details> = details ?? ofAccount(user)
   const [areas, setAreas] = useState<readonly Area[]>(details?.areas ?? [])
   const ifMatch = carrier ? etagOf(carrier) : undefined
   const { send, isSending, wrong, toProve, leave } = useCarrierChange(
@@ -94,7 +106,7 @@ export function DetailsPart({ carrier }: { carrier: Carrier | null }) {
           <CountrySelect
             name="countryCode"
             label={t('carrier.field.countryCode')}
-            value={details?.countryCode}
+            value={known.countryCode}
           />
           {TEXTS.map(([name, most, autoComplete = 'off']) => (
             <Field
@@ -111,7 +123,7 @@ export function DetailsPart({ carrier }: { carrier: Carrier | null }) {
                 type={TYPES[name] ?? 'text'}
                 autoComplete={autoComplete}
                 maxLength={most}
-                defaultValue={details?.[name] ?? ''}
+                defaultValue={known[name] ?? ''}
               />
             </Field>
           ))}

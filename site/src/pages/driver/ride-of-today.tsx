@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { useDriverT } from './driver-language.ts'
 import type { DriverStore } from './driver-store.ts'
 import { withQueued, type DriverRide } from './kept-ride.ts'
+import { nextSteps } from './next-steps.ts'
 import { NameBoard } from './name-board.tsx'
 import { PositionSharing } from './position-sharing.tsx'
 import { ReachTraveller } from './reach-traveller.tsx'
@@ -45,7 +46,7 @@ export function RideOfToday({ driver, ride: known }: { driver: DriverStore; ride
           </Banner>
         )}
         {ride.collectCents > 0 && <Collect cents={ride.collectCents} />}
-        <WayLink ride={ride} />
+        {nextSteps(ride).next && <WayLink ride={ride} />}
         <ReachTraveller driver={driver} ride={ride} />
         {ride.travellerName && (
           <Button wide variant="secondary" icon="user" onClick={() => setBoardShown(true)}>

@@ -9,7 +9,7 @@ export function ContactFailure({ error }: { error: unknown }) {
   const errorText = useErrorText()
   if (isAway(error)) {
     return (
-      <Banner tone="warning" live title={t('help.maintenance')}>
+      <Banner tone="warning" live isAnswer title={t('help.maintenance')}>
         {t('help.maintenanceText')}
       </Banner>
     )

@@ -1,3 +1,4 @@
+import type { CallResult } from '@fiacre/sdk'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fakeClient, MARIA, refusal, renderPage } from '../../app/testing.tsx'
@@ -19,6 +20,34 @@ async function open(
   else client.getPartner.mockRejectedValue(refusal(404, 'NOT_FOUND', 'You act for no partner yet.'))
   const page = path === '/partners' ? <PartnersPage /> : <PartnerPage />
   return { client, ...(await renderPage(page, { client, texts: [partnerTexts], path })) }
+}
+
+const CREDIT: CallResult<'getPartnerCredit'> = {
+  limitCents: 500_000,
+  daysToPay: 14,
+  owedCents: 18_390,
+  uninvoicedCents: 0,
+  overdueCents: 0,
+  availableCents: 481_610,
+  currency: 'EUR',
+  blockedBy: null,
+}
+
+const INVOICE: CallResult<'listPartnerInvoices'>['invoices'][number] = {
+  id: '0198c600-1111-7abc-8def-0123456789ab',
+  number: 'FI-2026-000014',
+  kind: 'invoice',
+  partnerId: '0198c2c1-0000-7abc-8def-0123456789ab',
+  partnerName: 'Hotel Chamonix SARL',
+  month: '2026-01',
+  totalCents: 18_390,
+  openCents: 18_390,
+  currency: 'EUR',
+  state: 'open',
+  dueOn: '2026-02-15',
+  reminders: 0,
+  issuedAt: '2026-02-01T04:41:00.000Z',
+  settledAt: null,
 }
 
 describe('becoming a partner', () => {
@@ -125,7 +154,11 @@ describe('the area of a partner', () => {
       given.getPartnerEarnings.mockResolvedValue(FEES)
       given.listPartnerStatements.mockResolvedValue({ statements: [], next: null })
       given.getPartnerPayoutAccount.mockResolvedValue({ present: null, next: null })
+      given.getPartnerCredit.mockResolvedValue(CREDIT)
+      given.listPartnerInvoices.mockResolvedValue({ invoices: [INVOICE], next: null })
     })
+    await expect.element(screen.getByText('FI-2026-000014')).toBeVisible()
+    await expect.element(screen.getByText(/^Left to book for: €4,816.10/)).toBeVisible()
     client.setPartnerPayoutAccount.mockRejectedValueOnce(
       refusal(403, 'PROOF_NEEDED', 'Your password, please.'),
     )

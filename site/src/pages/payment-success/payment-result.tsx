@@ -14,7 +14,7 @@ import { ResultMessage } from './result-message.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ToDashboard } from '../../subjects/payment/to-dashboard.tsx'
 import { useSettledBooking } from './use-settled-booking.ts'
-import { refundPlace } from '../../subjects/booking/refund-place.ts'
+import { isOnInvoice, refundPlace } from '../../subjects/booking/refund-place.ts'
 
 type PaymentResultProps = { bookingId: number; user: Profile; leaveFor: (url: string) => void }
 
@@ -70,7 +70,7 @@ export function PaymentResult({ bookingId, user, leaveFor }: PaymentResultProps)
       )}
       {view === 'cancelled' && (
         <ResultMessage icon="info" title={t('bookings.isCancelled')} action={<ToDashboard />}>
-          {booking.refundedCents > 0
+          {booking.refundedCents > 0 && !isOnInvoice(booking)
             ? t('paymentSuccess.refundedText', {
                 number,
                 amount: words.money(booking.refundedCents),

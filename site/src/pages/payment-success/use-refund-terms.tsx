@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient } from '../../base/api/client-context.tsx'
 import { cancellationQuery } from '../../base/api/queries.ts'
+import { isOnInvoice } from '../../subjects/booking/refund-place.ts'
 import { TripTime } from '../../subjects/booking/trip-time.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 
@@ -20,7 +21,9 @@ export function useRefundTerms(bookingId: number): readonly { term: string; deta
   const until = (
     <>
       <TripTime {...data.deadline} />
-      <span className="booked__terms">{t('paymentSuccess.refundTo', { to: data.refundTo })}</span>
+      {!isOnInvoice(data) && (
+        <span className="booked__terms">{t('paymentSuccess.refundTo', { to: data.refundTo })}</span>
+      )}
     </>
   )
   return [{ term: t('paymentSuccess.refundUntil'), details: until }]

@@ -9,9 +9,12 @@ import { paymentPlan, type PaymentChoice } from '../../subjects/payment/payment-
  * can be used until another is typed.
  * @param preferred the method to start from, when one was asked for on the way here
  */
-export function usePaymentChoice(payment: BookingPayment, preferred: PaymentMethod = payment.method) {
+export function usePaymentChoice(
+  payment: BookingPayment,
+  preferred: BookingPayment['method'] = payment.method,
+) {
   const { language } = useLanguage()
-  const [chosen, setMethod] = useState<PaymentMethod>(preferred)
+  const [chosen, setMethod] = useState(preferred)
   const [share, setShare] = useState<PaymentChoice['share']>(
     payment.prepaymentCents < payment.totalCents ? 'part' : 'all',
   )
@@ -19,7 +22,8 @@ export function usePaymentChoice(payment: BookingPayment, preferred: PaymentMeth
   const [typed, setTyped] = useState<string | null>(null)
 
   // A way that has been turned off since cannot be kept.
-  const method = payment.methods.includes(chosen) ? chosen : (payment.methods[0] ?? 'card')
+  const method: PaymentMethod =
+    payment.methods.find((each) => each === chosen) ?? payment.methods[0] ?? 'card'
   const wanted = typed === null ? payment.balanceCents : readEuros(typed)
   const balanceCents = usesBalance ? (wanted ?? 0) : 0
   const plan = paymentPlan(payment, { method, share, balanceCents })

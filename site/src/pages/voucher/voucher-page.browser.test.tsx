@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { overflows } from '../../app/long-words/overflows.ts'
+import { pseudoTexts } from '../../app/long-words/pseudo-texts.ts'
 import { fakeClient, renderPage } from '../../app/testing.tsx'
 import { keptVouchers } from '../../base/storage/kept-vouchers.ts'
 import { sampleBooking } from '../../subjects/booking/sample-bookings.ts'
@@ -23,7 +25,11 @@ const driver = {
 }
 
 /** The page of the sample's voucher, with a network or without. */
-async function open(isOnline: boolean, path = `/voucher/?booking=${booking.id}`) {
+async function open(
+  isOnline: boolean,
+  path = `/voucher/?booking=${booking.id}`,
+  reworded?: typeof pseudoTexts,
+) {
   const client = fakeClient()
   const ride = { leg: 'outbound', state: 'assigned', waitsUntilTime: '15:30', driver }
   if (isOnline) {
@@ -33,7 +39,12 @@ async function open(isOnline: boolean, path = `/voucher/?booking=${booking.id}`)
     client.getBooking.mockRejectedValue(new TypeError('Failed to fetch'))
     client.listBookingRides.mockRejectedValue(new TypeError('Failed to fetch'))
   }
-  const { screen } = await renderPage(<VoucherPage />, { client, texts: [voucherTexts], path })
+  const { screen } = await renderPage(<VoucherPage />, {
+    client,
+    texts: [voucherTexts],
+    path,
+    ...(reworded && { reworded }),
+  })
   return screen
 }
 
@@ -57,6 +68,12 @@ it('keeps what was seen with a network, shows it without one, and lets go of it'
     .toHaveAttribute('href', 'tel:+41791234567')
   await expect.element(page.getByRole('status')).toMatchTextContent(/^As it stood on /)
   await kept.unmount()
+
+  const long = await open(false, undefined, pseudoTexts)
+  await page.viewport(320, 900)
+  await expect.element(page.getByRole('heading', { name: booking.bookingNumber })).toBeVisible()
+  expect(overflows()).toEqual([])
+  await long.unmount()
 
   // An installed page is opened without a booking.
   await open(false, '/voucher/')

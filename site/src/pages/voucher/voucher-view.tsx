@@ -23,10 +23,11 @@ export function VoucherView({ voucher: { booking, rides, at }, note }: VoucherVi
   const wait = useWaitWords()(booking)
   const { bookingNumber, returnDate, returnTime, isRoundTrip, dueToCarrierCents } = booking
   const hasReturn = isRoundTrip && returnDate !== null && returnTime !== null
+  const isNamed = rides.some(({ driver }) => driver !== null)
   const facts = [
     { term: t('bookings.passengers'), details: words.passengers(booking.passengers) },
     ...extrasOf(booking),
-    { term: t('bookings.vehicle'), details: booking.vehicleType.name },
+    ...(isNamed ? [] : [{ term: t('bookings.vehicle'), details: booking.vehicleType.name }]),
     { term: t('bookings.wait'), details: [...wait.places, ...(wait.flight ? [wait.flight] : [])].join(' ') },
     ...(dueToCarrierCents > 0 ? [{ term: t('voucher.toPay'), details: words.money(dueToCarrierCents) }] : []),
   ]

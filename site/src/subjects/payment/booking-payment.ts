@@ -4,7 +4,7 @@ import type { FiacreClient } from '@fiacre/sdk'
 export type BookingPayment = Awaited<ReturnType<FiacreClient['getBookingPayment']>>
 
 /** How the part that is paid ahead is paid. */
-export type PaymentMethod = BookingPayment['method']
+export type PaymentMethod = BookingPayment['methods'][number]
 
 /** Where to send the money of a bank transfer. */
 export type BankTransfer = NonNullable<BookingPayment['bankTransfer']>

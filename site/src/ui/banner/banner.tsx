@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-shapes.tsx'
@@ -23,6 +23,8 @@ type BannerProps = {
   dismissLabel?: string
   /** It appears while the page is in use, so screen readers should announce it. */
   live?: boolean
+  /** It says what came of a press, which may be far from it, as the button at the end of a form is: it comes into view. */
+  isAnswer?: boolean
 }
 
 /** A message that stays in the page until it no longer holds. For a passing one use a notice. */
@@ -35,10 +37,20 @@ export function Banner({
   onDismiss,
   dismissLabel,
   live = false,
+  isAnswer = live && tone === 'danger',
 }: BannerProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAnswer) banner.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswer])
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
-    <div id={id} className={classNames('fi-banner', tone !== 'info' && `fi-banner--${tone}`)} role={role}>
+    <div
+      ref={banner}
+      id={id}
+      className={classNames('fi-banner', tone !== 'info' && `fi-banner--${tone}`)}
+      role={role}
+    >
       <Icon name={ICONS[tone]} />
       <div className="fi-banner__body">
         <div className="fi-banner__text">

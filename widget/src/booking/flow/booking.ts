@@ -33,7 +33,11 @@ export function createBooking(core: FlowCore, { keeper, quoting, saved, after }:
   async function book(): Promise<void> {
     const { quote, status } = core.get()
     if (status.booking !== 'idle') return
-    if (!quote || status.quote === 'working') return notify(CALCULATE_PRICE_FIRST)
+    if (!quote || status.quote === 'working') {
+      // The button that is meant comes into view, below the notice.
+      showErrors(core, core.get().errors)
+      return notify(CALCULATE_PRICE_FIRST)
+    }
     // What has no room in the class has no price yet: its field says so.
     if (!arePricesCurrent(core.get())) return showErrors(core, core.get().errors)
     if (!keeper.check()) return freshPrice(quote)

@@ -73,11 +73,8 @@ export function createSavedQuotes(core: FlowCore, keeper: QuoteKeeper, places: P
     keeper.keep(saved.quote, null, saved.quotes)
     places.recognise()
     if (!canBook) return false
-    notify({
-      title: { id: 'priceQuoteRestored' },
-      description: { id: 'priceQuoteRestoredDescription' },
-      variant: 'default',
-    })
+    // What it means is said by the page that has it.
+    notify({ title: { id: 'priceQuoteRestored' }, variant: 'default' })
     return true
   }
 

@@ -22,7 +22,7 @@ type DateTimeFieldsProps = PickerProps & {
 
 /**
  * A day and a time beside each other while there is room, both on the clocks of the pickup place. The browser's own fields, until
- * ours are there.
+ * ours are there; a blank one shows what ours will.
  */
 export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTimeFieldsProps) {
   const { flow, id, text } = useBooking()
@@ -38,7 +38,10 @@ export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTim
       {([date, time] as const).flatMap((name) => [
         <Field key={name} name={name} label={text.t(name)} sharedHintId={hintId} errorApart>
           {(wiring) => (
-            <div className="fi-control fi-control--leading">
+            <div
+              className="fi-control fi-control--leading"
+              data-blank={picker || state.form[name] ? undefined : text.t(name === date ? 'day' : 'time')}
+            >
               <span className="fi-control__icon">
                 <Icon name={name === date ? 'calendar' : 'clock'} />
               </span>

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow, insertRows } from '#platform/database/rows.ts'
 import { StoredFile } from '#platform/files/stored-file.entity.ts'
+import { BankAccount } from '../../bank-accounts/bank-account.entity.ts'
 import { agreementIn } from '../../businesses/agreement-text.ts'
 import { CarrierConsent } from '../carrier-consent.entity.ts'
 import { CarrierDocument } from '../carrier-document.entity.ts'
@@ -71,6 +72,14 @@ async function insertCarrier(
     updatedAt: at,
     submittedAt: at,
     decidedAt: at,
+  })
+  const payouts = { ownerKind: 'carrier' as const, ownerId: id, iban, holder: legalName, city, countryCode }
+  await insertRow(em, BankAccount, {
+    id: randomUUID(),
+    ...payouts,
+    holdsFrom: at,
+    setBy: userId,
+    createdAt: at,
   })
   await insertRow(em, CarrierMember, { userId, carrierId: id, role: 'owner', createdAt: at })
   const { hash } = await agreementIn('carrier-licence', 'en')

@@ -60,6 +60,9 @@ export const PROBLEM_REMEDIES = {
   RIDE_TAKEN: 'Forget the offer.',
   OFFER_OVER: 'Forget the offer. Where the ride is still to be had, it is offered again.',
   CARRIER_NOT_FIT: 'Bring papers, vehicles and drivers up to date, and accept again while the offer lasts.',
+  CREDIT_LIMIT_REACHED:
+    'Send `payment: link`, or pay an invoice first; `GET /api/credit` says how much is left.',
+  INVOICE_OVERDUE: 'Pay the invoice that is overdue; until then send `payment: link`.',
   PAYOUT_MOVED: 'Read the statements and the runs of payments again.',
   RIDE_MOVED: 'Read the ride, and do what its state allows.',
   REVIEW_RESOLVED: 'Load the list of reviews again.',
@@ -88,7 +91,7 @@ export const PROBLEM_REMEDIES = {
   TOO_MUCH_LUGGAGE: 'Offer a larger class of `GET /api/vehicle-types`.',
   TOO_MANY_CHILD_SEATS: 'Ask again how many children travel: each seat needs a passenger.',
   PREPAYMENT_NOT_ALLOWED: `Send ${PREPAYMENT_PERCENT.bankTransfer} % with a bank transfer, or another way of paying.`,
-  PAYMENT_METHOD_UNAVAILABLE: 'Send another `paymentMethod`, or leave it out.',
+  PAYMENT_METHOD_UNAVAILABLE: 'Send another `paymentMethod` or `payment`, or leave it out.',
   RESTRICTED_REGION: 'Offer another place; `GET /api/destinations` has the countries that we serve.',
   LOCAL_TIME_DOES_NOT_EXIST: 'Offer the hour before or after: the clocks are put forward that night.',
   PLACE_NOT_FOUND: 'Take the `label` of a place of `GET /api/places`, or send the position beside the text.',

@@ -76,6 +76,7 @@ import { Migration2026112673RepeatedScreening } from './migration-2026112673-rep
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
+import { Migration2026112668Invoices } from './migration-2026112668-invoices.ts'
 
 /** In the order they run. A migration that has landed is never edited; a new one follows it. */
 export const migrations = [
@@ -159,6 +160,7 @@ export const migrations = [
   { name: 'migration-2026112661-key-scopes', class: Migration2026112661KeyScopes },
   { name: 'migration-2026112662-guest-bookings', class: Migration2026112662GuestBookings },
   { name: 'migration-2026112663-partner-requests', class: Migration2026112663PartnerRequests },
+  { name: 'migration-2026112668-invoices', class: Migration2026112668Invoices },
   { name: 'migration-2026112671-keys-in-trails', class: Migration2026112671KeysInTrails },
   { name: 'migration-2026112672-agreement-versions', class: Migration2026112672AgreementVersions },
   { name: 'migration-2026112673-repeated-screening', class: Migration2026112673RepeatedScreening },

@@ -14,6 +14,7 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
   const said: string[] = []
   if (mail.kind === 'booking-cancelled') {
     said.push(t(`cancellation.${mail.reason}`))
+    if (mail.booking.isOnInvoice && mail.cardCents === 0) return said
     if (mail.refundCents) said.push(t('money.refund', values))
     if (mail.cardCents > 0) said.push(t('money.toCard', values))
     if (mail.refundCents === 0 && mail.cardCents === 0) said.push(t('money.noRefund', values))
@@ -23,8 +24,9 @@ export function bookingParagraphs(mail: Mail, { t }: MailLanguage, values: TextV
     if (mail.cardCents > 0) said.push(t('money.toCard', values))
   }
   if (mail.kind === 'booking-changed') {
-    if (mail.chargedCents > 0) said.push(t('money.charged', values))
-    if (mail.creditedCents > 0) said.push(t(mail.booking.isGuests ? 'money.toCard' : 'money.refund', values))
+    if (mail.chargedCents > 0 && !mail.booking.isOnInvoice) said.push(t('money.charged', values))
+    if (mail.creditedCents > 0 && !mail.booking.isOnInvoice)
+      said.push(t(mail.booking.isGuests ? 'money.toCard' : 'money.refund', values))
   }
   const isOver = mail.kind === 'rate-ride'
   if (mail.booking.dueToCarrierCents > 0 && !isOver) said.push(t('money.dueOnTheDay', values))
@@ -53,11 +55,14 @@ export function mailTables(mail: Mail, language: MailLanguage): LetterTable[] {
   const facts = bookingTable(booking, language)
   if (mail.kind === 'rate-ride') return [facts]
   if (mail.kind === 'receipt') return [facts, receiptTable(mail.receipt, booking, language)]
-  const priced = { ...facts, sums: moneySums(booking.totalCents, booking, language) }
+  // Where a partner pays, whoever travels is told no price.
+  const priced = booking.isOnInvoice
+    ? facts
+    : { ...facts, sums: moneySums(booking.totalCents, booking, language) }
   if (mail.kind === 'bank-transfer') return [transferTable(mail.transfer, language), priced]
   if (mail.kind !== 'booking-changed') return [priced]
   const { changes, differenceCents, dueBeforeCents } = mail
-  const totalBeforeCents = booking.totalCents - differenceCents
+  const totalBeforeCents = booking.totalCents - (booking.isOnInvoice ? 0 : differenceCents)
   const changed = changesTable(booking, { changes, totalBeforeCents, dueBeforeCents }, language)
   // What was held back is told as it stands by now.
   return changed.rows.length > 0 ? [changed, priced] : [priced]

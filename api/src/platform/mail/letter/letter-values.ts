@@ -40,6 +40,11 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     values['formerEnd'] = mail.formerEnd
     values['holdsFrom'] = `${writtenDate(mail.holdsFrom, language)} (UTC)`
   }
+  if ('invoice' in mail) {
+    values['what'] = mail.amountCents < 0 ? 'credit' : mail.amountCents === 0 ? 'settled' : 'invoice'
+    values['invoice'] = mail.invoice
+    values['dueOn'] = writtenDate(mail.dueOn, language)
+  }
   if (mail.kind === 'payout-returned') values['ibanEnd'] = mail.ibanEnd
   if (mail.kind === 'carrier-ride') {
     values['what'] = mail.what
@@ -67,7 +72,8 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
     money('charged', mail.chargedCents)
   }
   if (mail.kind === 'change-to-pay') values['number'] = mail.bookingNumber
-  if ('amountCents' in mail) money('amount', mail.amountCents)
+  // What a credit note gives back is said in its words.
+  if ('amountCents' in mail) money('amount', Math.abs(mail.amountCents))
   if (mail.kind === 'bank-transfer') money('amount', mail.transfer.amountCents)
   if ('driver' in mail) {
     values['driver'] = shownName(mail.driver.name)

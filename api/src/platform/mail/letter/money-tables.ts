@@ -1,7 +1,8 @@
 import { oneLine } from './own-words.ts'
 import type { LetterTable } from './letter-parts.ts'
 import type { MailLanguage } from '../mail-language.ts'
-import type { BookingSummary, Receipt, TransferDetails } from '../mail.ts'
+import type { BookingSummary } from '../mail.ts'
+import type { Receipt, TransferDetails } from '../payment-details.ts'
 import { writtenDate, writtenMoney } from '../../localisation/written-values.ts'
 
 type Row = [label: string, value: string]

@@ -11,6 +11,9 @@ import type { Letter } from './letter-parts.ts'
 /** Advice that speaks of a balance, to a guest, who has none. */
 const isOfBalance = (mail: Mail) => mail.kind === 'driver-late' && mail.booking.isGuests === true
 
+/** A partner pays for it at the end of the month: whoever travels paid nothing. */
+const isOnInvoice = (mail: Mail) => mail.kind === 'booking-paid' && mail.booking.isOnInvoice === true
+
 /** Puts a mail into words. */
 export function writeLetter(mail: Mail, asked: string): Letter {
   if (mail.kind === 'service-alert') return alertLetter(mail)
@@ -20,7 +23,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   const inLanguage = (link: string) => linkInLanguage(link, language.code)
   /** Most kinds say something in all of these places, none in each. */
   const said = (part: 'lead' | 'advice' | 'note'): string[] => {
-    const id = `kind.${mail.kind}.${part}`
+    const id = `kind.${mail.kind}.${part}${part === 'lead' && isOnInvoice(mail) ? 'OnInvoice' : ''}`
     return language.has(id) ? [t(id, values)] : []
   }
   const warning =

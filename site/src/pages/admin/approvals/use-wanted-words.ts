@@ -16,12 +16,21 @@ export function useWantedWords() {
   const what = (key: string): Fact => ({ term: t('approval.what'), details: t(`approval.${key}`) })
 
   /** The booking's number, the code, or what the setting is called. */
-  function subject({ bookingNumber, wish: { setting, promoCode, promoChange } }: Approval): string {
+  function subject({
+    bookingNumber,
+    wish: { setting, promoCode, promoChange, credit, invoicePayment },
+  }: Approval): string {
+    if (credit) return credit.partnerName
+    if (invoicePayment) return invoicePayment.number
     if (setting) return t(`settings.kind.${setting.kind}`)
     return bookingNumber ?? promoCode?.code ?? promoChange?.code ?? ''
   }
 
-  function line({ wish: { refund, payment, setting, promoCode, waiver } }: Approval): string {
+  function line({
+    wish: { refund, payment, setting, promoCode, waiver, credit, invoicePayment },
+  }: Approval): string {
+    if (credit) return t('approval.setCredit')
+    if (invoicePayment) return t('approval.invoicePaid')
     if (waiver) return t('approval.waive')
     if (refund) return t(refund.cancel ? 'approval.cancel' : 'approval.give')
     if (payment) return t('approval.transfer')
@@ -31,9 +40,25 @@ export function useWantedWords() {
 
   function facts({
     amountCents,
-    wish: { refund, payment, setting, promoCode, promoChange, waiver },
+    wish: { refund, payment, setting, promoCode, promoChange, waiver, credit, invoicePayment },
   }: Approval): Fact[] {
-    if (waiver) return [what('waive'), { term: t('admin.amount'), details: money(amountCents ?? 0) }]
+    const amount = { term: t('admin.amount'), details: money(amountCents ?? 0) }
+    if (credit)
+      return [
+        what('setCredit'),
+        { term: t('approval.partner'), details: credit.partnerName },
+        amount,
+        { term: t('approval.daysToPay'), details: String(credit.daysToPay) },
+      ]
+    if (invoicePayment)
+      return [
+        what('invoicePaid'),
+        { term: t('approval.invoice'), details: invoicePayment.number },
+        { term: t('approval.partner'), details: invoicePayment.partnerName },
+        amount,
+        { term: t('approval.bankReference'), details: invoicePayment.bankReference },
+      ]
+    if (waiver) return [what('waive'), amount]
     if (refund) {
       return [
         what(refund.cancel ? `cause.${refund.cancel.cause}` : 'give'),

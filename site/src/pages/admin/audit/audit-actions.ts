@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'payout-run.dropped',
   'payout.returned',
   'carrier-rate.added',
+  'partner.credit-set',
+  'invoice.payment-recorded',
   'carrier.approved',
   'carrier.asked',
   'carrier.rejected',

@@ -28,6 +28,8 @@ export function PaperFile({ fileId }: { fileId: string }) {
         <section
           className={isLarge ? 'admin-paper__sheets admin-paper__sheets--large' : 'admin-paper__sheets'}
           aria-label={t('carriers.file')}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so keys have to reach it
+          tabIndex={0}
         >
           {shown === 'picture' && (
             <img src={path} alt={t('carriers.picture')} onError={() => setShown('reading')} />

@@ -18,6 +18,7 @@ const OUTCOMES = [
   'unlike',
   'unfit',
   'foreign',
+  'invoices',
 ] as const satisfies (keyof Answer)[]
 
 /** Takes the file in which the bank says what it paid, and says what came of it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { adminClient, openAdmin } from '../testing.tsx'
+import type { Invoice } from './invoices/invoice-reads.ts'
 import type { PayoutRun, Statement } from './payout-reads.ts'
 
 const STATEMENT: Statement = {
@@ -100,5 +101,54 @@ describe('payouts', () => {
       path: { runId: RUN.id },
       body: { decision: 'release' },
     })
+  })
+
+  it('shows what partners owe, sets a limit, and records what arrived for an invoice', async () => {
+    const client = adminClient()
+    const credit = {
+      limitCents: 500_000,
+      daysToPay: 14,
+      owedCents: 18_390,
+      uninvoicedCents: 0,
+      overdueCents: 18_390,
+    }
+    const [partnerId, partnerName] = ['0198c2c1-0000-7abc-8def-0123456789ab', 'Hotel Chamonix']
+    client.listReceivables.mockResolvedValue({
+      owedCents: 18_390,
+      overdueCents: 18_390,
+      receivables: [
+        {
+          partnerId,
+          partnerName,
+          credit: { ...credit, availableCents: 0, currency: 'EUR', blockedBy: 'overdue' },
+          overdueSince: '2026-02-15',
+        },
+      ],
+    })
+    const invoice: Invoice = {
+      id: '0198c600-1111-7abc-8def-0123456789ab',
+      number: 'FI-2026-000014',
+      kind: 'invoice',
+      partnerId,
+      partnerName,
+      month: '2026-01',
+      totalCents: 18_390,
+      openCents: 18_390,
+      currency: 'EUR',
+      state: 'overdue',
+      dueOn: '2026-02-15',
+      reminders: 1,
+      issuedAt: STATEMENT.issuedAt,
+      settledAt: null,
+    }
+    client.listAllInvoices.mockResolvedValue({ invoices: [invoice], next: null })
+    client.recordInvoicePayment.mockResolvedValue({ ...invoice, openCents: 0, state: 'settled' })
+    const { screen } = await openAdmin(client, `/admin?tab=payouts&state=invoices&open=${invoice.id}`)
+    await expect.element(screen.getByText(/^Partners owe €183.90/)).toBeVisible()
+    await userEvent.fill(screen.getByLabelText('The bank’s reference'), '20260211-7')
+    await userEvent.click(screen.getByRole('button', { name: 'Record the payment' }))
+    await expect
+      .poll(() => client.recordInvoicePayment.mock.lastCall?.[0].body)
+      .toMatchObject({ amountCents: 18_390, bankReference: '20260211-7' })
   })
 })

@@ -2,13 +2,14 @@ import { Link } from 'wouter'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { adminPath } from '../admin-address.ts'
 import { useAdminAddress } from '../use-admin-address.ts'
+import { InvoicesView } from './invoices/invoices-view.tsx'
 import { RatesPart } from './rates-part.tsx'
 import { RunsPart } from './runs-part.tsx'
 import { StatementList } from './statement-list.tsx'
 
-const VIEWS = ['statements', 'runs', 'rates'] as const
+const VIEWS = ['statements', 'runs', 'invoices', 'rates'] as const
 
-/** What carriers and partners are paid: their statements, the payments to the bank, and what carriers get of a ride. */
+/** What carriers and partners are paid: their statements, the payments to the bank, what partners owe, and what carriers get of a ride. */
 export function PayoutsTab() {
   const t = useT()
   const { address } = useAdminAddress()
@@ -29,6 +30,7 @@ export function PayoutsTab() {
       </nav>
       {view === 'statements' && <StatementList />}
       {view === 'runs' && <RunsPart />}
+      {view === 'invoices' && <InvoicesView />}
       {view === 'rates' && <RatesPart />}
     </div>
   )

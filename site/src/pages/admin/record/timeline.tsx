@@ -42,6 +42,7 @@ function What({ entry }: { entry: TimelineEntry }) {
   const facts = useFactWords()
   const { source, code, outcome, messageId, words, amountCents, toStatus } = entry
   if (source === 'note') return <p>{t('record.note')}</p>
+  if (source === 'ride') return <p>{t(`record.ride.${code}`)}</p>
   if (source === 'driver') return <p>{t(`record.driver.${code}`)}</p>
   if (source === 'mail') {
     return (

@@ -37,6 +37,7 @@ const TONES: Record<Task['kind'], Tone> = {
   'carrier-paper': 'accent',
   'paper-expiry': 'warning',
   'statement-objection': 'warning',
+  'invoice-overdue': 'warning',
   agreement: 'warning',
 }
 
@@ -116,6 +117,7 @@ const PATHS: Record<Task['kind'], (task: Task) => string | undefined> = {
   screening: ({ id }) => adminPath({ tab: 'carriers', open: id }),
   'paper-expiry': ({ id }) => adminPath({ tab: 'carriers', open: id }),
   'statement-objection': ({ id }) => adminPath({ tab: 'payouts', open: id }),
+  'invoice-overdue': ({ id }) => adminPath({ tab: 'payouts', state: 'invoices', open: id }),
   partner: ({ id }) => adminPath({ tab: 'partners', open: id }),
   agreement: ({ id, detail }) =>
     adminPath({ tab: detail[0] === 'carrier' ? 'carriers' : 'partners', open: id }),
@@ -147,6 +149,8 @@ function useWhy() {
   const { money } = useBookingWords()
   return ({ kind, detail }: Task): string => {
     if (kind === 'mail') return detail.join(' ')
+    if (kind === 'invoice-overdue')
+      return t('admin.why.invoice-overdue', { amount: money(Number(detail[0])) })
     if (kind === 'transfer') return t('admin.why.transfer', { amount: money(Number(detail[0])) })
     if (kind === 'chargeback')
       return t('admin.why.chargeback', {

@@ -5,6 +5,7 @@ import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
+import { isOnInvoice } from '../../../subjects/booking/refund-place.ts'
 import type { Cancellation } from '../booking-reads.ts'
 
 type CancelPreviewProps = { booking: Booking; cancellation: Cancellation }
@@ -26,7 +27,7 @@ export function CancelPreview({ booking, cancellation }: CancelPreviewProps) {
       <p className="fi-muted">
         {t('booking.cancelWhich', { number: booking.bookingNumber, to: booking.destination })}
       </p>
-      {(refundCents > 0 || keptCents > 0) && (
+      {(refundCents > 0 || keptCents > 0) && !isOnInvoice(cancellation) && (
         <div
           className={classNames(
             'booking-dialog__amount',
@@ -39,13 +40,17 @@ export function CancelPreview({ booking, cancellation }: CancelPreviewProps) {
       )}
       <p>
         {why}
-        {refundCents > 0 && keptCents > 0 && <> {t('booking.whyExcept', { amount: money(keptCents) })}</>}
+        {refundCents > 0 && keptCents > 0 && !isOnInvoice(cancellation) && (
+          <> {t('booking.whyExcept', { amount: money(keptCents) })}</>
+        )}
       </p>
       {(keptCents > 0 || deadline) && (
         <DescriptionList
           layout="stacked"
           items={[
-            ...(keptCents > 0 ? [{ term: t('booking.kept'), details: money(keptCents) }] : []),
+            ...(keptCents > 0 && !isOnInvoice(cancellation)
+              ? [{ term: t('booking.kept'), details: money(keptCents) }]
+              : []),
             ...(deadline
               ? [
                   {

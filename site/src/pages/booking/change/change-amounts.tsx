@@ -4,7 +4,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import type { ChangePreview } from './use-change-preview.ts'
-import { refundPlace } from '../../../subjects/booking/refund-place.ts'
+import { isOnInvoice, refundPlace } from '../../../subjects/booking/refund-place.ts'
 
 type ChangeAmountsProps = {
   booking: Booking
@@ -21,10 +21,11 @@ export function ChangeAmounts({ booking, preview, isShort }: ChangeAmountsProps)
   const toDriver = preview.dueToCarrierCents
   const where = [
     toPayCents > 0 && { term: t('bookings.toPayNow'), details: money(toPayCents) },
-    creditCents > 0 && {
-      term: t('booking.toBalance', { to: refundPlace(booking) }),
-      details: money(creditCents),
-    },
+    creditCents > 0 &&
+      !isOnInvoice(booking) && {
+        term: t('booking.toBalance', { to: refundPlace(booking) }),
+        details: money(creditCents),
+      },
     (toDriver > 0 || booking.dueToCarrierCents > 0) && {
       term: t('bookings.money.dueToCarrier'),
       details:

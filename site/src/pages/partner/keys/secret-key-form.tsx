@@ -13,6 +13,7 @@ const SCOPES = {
   checkouts: false,
   'bookings:read': false,
   'bookings:write': false,
+  invoices: false,
   webhooks: false,
 } as const satisfies Record<Key['scopes'][number], boolean>
 
