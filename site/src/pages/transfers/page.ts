@@ -10,6 +10,10 @@ export const transferPages: readonly Page[] = [
       const { hubQuery } = await import('./transfer-queries.ts')
       return cache.ensureQueryData(hubQuery(client, params, language))
     },
+    async whole(cache, client) {
+      const { vehicleTypesQuery } = await import('../../base/api/queries.ts')
+      return cache.ensureQueryData(vehicleTypesQuery(client))
+    },
     async about(cache, client, language, params, translator) {
       const { aboutHub } = await import('./about-hub.ts')
       return aboutHub(cache, client, language, params, translator)
