@@ -129,6 +129,11 @@ describe('what a server books on the partner’s invoice', () => {
       true,
       cents,
     ])
+    const scopes = ['journeys', 'bookings:read', 'bookings:write'] as const
+    const lesser = { Authorization: `Bearer ${await hotel.key('secret', 'live', scopes)}` }
+    const at = `/api/bookings/${id}/changes`
+    const { body: byKey } = await hotel.call<Schemas['BookingChangeResult']>('POST', at, change, lesser)
+    expect([byKey.applied, await owedBy(hotel)]).toEqual([false, cents])
     await settleNewest(service, id)
     const paid = cents + wished.body.toPayCents
     const cancelled = await hotel.call<Schemas['CancellationResult']>(
