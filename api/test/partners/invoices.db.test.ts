@@ -135,6 +135,8 @@ describe('what a server books on the partner’s invoice', () => {
     const scopes = ['journeys', 'bookings:read', 'bookings:write'] as const
     const lesser = { Authorization: `Bearer ${await hotel.key('secret', 'live', scopes)}` }
     const at = `/api/bookings/${id}/changes`
+    // A page of the same instant would be no newer.
+    service.clock.now = new Date(service.clock.now.getTime() + 1000)
     const { body: byKey } = await hotel.call<Schemas['BookingChangeResult']>('POST', at, change, lesser)
     expect([byKey.applied, await owedBy(hotel)]).toEqual([false, cents])
     await settleNewest(service, id)
