@@ -39,7 +39,13 @@ test('public pages are there before any code is, and no element is replaced when
   await watch(page)
   let code: string[] = []
   page.on('request', (request) => code.push(...(request.url().match(/\/assets\/index-.*\.js$/) ?? [])))
-  for (const path of ['/', '/destinations', '/terms-of-use', '/login', '/de/help-center']) {
+  for (const path of [
+    '/',
+    '/destinations',
+    '/terms-of-use',
+    '/login',
+    '/de/transfers/geneva-airport/chamonix',
+  ]) {
     await expectDrawn(request, path)
     const answer = await page.goto(path)
     expect(await answer?.text()).toMatch(/<title>.+ · Fiacre<.*<div id="root">.*<h1/s)

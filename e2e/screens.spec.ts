@@ -102,9 +102,19 @@ test('an unknown path is a 404 in page and status', async ({ page }) => {
 test('a path is answered with 200 exactly where it has a screen', async ({ request }) => {
   const { paths } = (await (await request.get('/routes.json')).json()) as { paths: string[] }
   expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/payment-success']))
-  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
+  const ride = '/transfers/geneva-airport/chamonix'
+  for (const path of [...paths.filter((each) => !each.includes('/:')), ride, '/transfers/switzerland'])
+    expect((await request.get(path)).status(), path).toBe(200)
   // Pages of the specification that no release has had yet, and what only looks like one of ours.
-  const none = ['/admin', '/help-center', '/terms-of-use', '/kyc-policy', '/en/terms-of-use', '/login/x']
+  const none = [
+    '/admin',
+    '/help-center',
+    '/terms-of-use',
+    '/kyc-policy',
+    '/en/terms-of-use',
+    '/login/x',
+    '/transfers/x',
+  ]
   for (const path of none.filter((path) => !paths.includes(path)))
     expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { guestOfBooking } from './bookings/guests/book-for-guest.ts'
 import { join } from 'node:path'
 import Koa from 'koa'
-import { CARRIER_KEY_PER_MINUTE } from '@fiacre/sdk/rules'
+import { CARRIER_KEY_PER_MINUTE, DEFAULT_LANGUAGE } from '@fiacre/sdk/rules'
 import { findCarrierKey } from './people/carriers/find-carrier-key.ts'
 import { findOfficeRole } from './people/accounts/office-role.ts'
 import { sessionStore } from './people/accounts/sessions/session-store.ts'
@@ -35,8 +35,15 @@ import { requestLimits } from './platform/contract/request-limits.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { sessionPort, sessions } from './platform/http/session.ts'
-import { searchFiles } from './platform/http/search-files.ts'
-import { siteRoutes } from './platform/http/site-routes.ts'
+import {
+  meantTransfer,
+  tablePages,
+  TRANSFERS,
+  transfersChanged,
+} from './prices/destinations/transfers/transfer-routes.ts'
+import { searchPages } from './platform/http/search-files.ts'
+import { siteRoutes, type PublicPage } from './platform/http/site-routes.ts'
+import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { renderedPages } from './platform/http/rendered-pages.ts'
@@ -64,8 +71,10 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   })
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
-  const { isPage, publicPages, publicPageOf, filesOf, boot } = siteRoutes(siteFolder, (line) =>
-    log.warn(line),
+  const { isPage, publicPages, publicPageOf, filesOf, boot } = siteRoutes(
+    siteFolder,
+    (line) => log.warn(line),
+    tablePages(),
   )
   const render = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const router = contractRouter(
@@ -90,7 +99,18 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
-  app.use(staticFiles(siteFolder, '', searchFiles(siteFolder, context.publicUrl, publicPages)))
+  const ofTransfers = (page: PublicPage) => page.get(DEFAULT_LANGUAGE)?.startsWith(`${TRANSFERS}/`) === true
+  const [pages, transfers] = [
+    publicPages.filter((page) => !ofTransfers(page)),
+    publicPages.filter(ofTransfers),
+  ]
+  app.use(
+    searchPages(siteFolder, context.publicUrl, () => [
+      { name: 'pages', pages },
+      { name: 'transfers', pages: transfers, changed: transfersChanged(pricesSince(context)) },
+    ]),
+  )
+  app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
@@ -109,11 +129,15 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
       boot,
       ...(render && { rendered: renderedPages({ render, now: context.now, log }) }),
       publicPageOf,
+      meantBy: meantTransfer,
       head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
   )
   return app
 }
+
+/** The first day of the prices in force. */
+const pricesSince = ({ storedSettings, now }: Context): string => rateCardAt(storedSettings, now()).validFrom
 
 /** Keys of carriers are looked up, and counted for all processes together. */
 function carrierKeysOf({ orm, now, log }: Context): CarrierKeys {

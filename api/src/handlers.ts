@@ -25,6 +25,7 @@ import { guestBookingHandlers } from './bookings/guests/guest-bookings.handlers.
 import { registerInCheckout } from './bookings/hand-off/register-in-checkout.ts'
 import type { Handlers } from './platform/contract/handler.ts'
 import { destinationHandlers } from './prices/destinations/destinations.handlers.ts'
+import { transferHandlers } from './prices/destinations/transfers/transfers.handlers.ts'
 import { exchangeRateHandlers } from './prices/exchange-rates/exchange-rates.handlers.ts'
 import { dispatchHandlers } from './office/dispatch/dispatch.handlers.ts'
 import { driverHandlers } from './rides/day/driver.handlers.ts'
@@ -125,6 +126,7 @@ export const allHandlers: Handlers = {
   ...partnerPromoHandlers,
   ...partnerFigureHandlers,
   ...destinationHandlers,
+  ...transferHandlers,
   ...exchangeRateHandlers,
   ...settingsHandlers,
   ...besideSandbox(carrierRideHandlers),

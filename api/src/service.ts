@@ -16,6 +16,7 @@ import { createApp } from './app.ts'
 import { entities } from './entities.ts'
 import { seed } from './seed.ts'
 import { destinationsOf } from './prices/destinations/catalogue.service.ts'
+import { transfersOf } from './prices/destinations/transfers/transfers.service.ts'
 import { openPapers } from './bookings/documents/open-papers.ts'
 import { openExchangeRates } from './prices/exchange-rates/open-exchange-rates.ts'
 import { assertFitForStrangers, isExposed } from './platform/settings/exposure.ts'
@@ -127,6 +128,7 @@ async function open(
     exchangeRates,
     storedSettings,
     destinations: destinationsOf(db, routes, storedSettings, now),
+    transfers: transfersOf(db, routes, storedSettings, now),
     routes,
     routeMaps: maps,
     papers,

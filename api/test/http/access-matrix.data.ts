@@ -363,6 +363,8 @@ export const ACCESS: Record<OperationId, Row> = {
   offerPlaces: EVERYBODY_BY_A_GOOD_KEY,
   listDestinations: EVERYBODY,
   getDestination: EVERYBODY,
+  getTransferHub: EVERYBODY,
+  getTransferRoute: EVERYBODY,
   getExchangeRates: EVERYBODY_BY_A_GOOD_KEY,
   getClientSettings: EVERYBODY,
   listPaymentMethods: EVERYBODY,

@@ -91,6 +91,8 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   unblockUser: async ({ cast }) => ({ id: (await cast.owner()).id }),
   searchPlaces: async () => ({ query: { q: 'geneva' } }),
   getDestination: async () => ({ id: 'CH' }),
+  getTransferHub: async () => ({ id: 'switzerland' }),
+  getTransferRoute: async () => ({ more: { airport: 'geneva-airport', place: 'chamonix' } }),
   getRouteMap: wayOfPlaces,
   getRouteDrawing: wayOfPlaces,
   calculateDistance: async () => ({ body: PLACES }),

@@ -5365,6 +5365,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transfers/{hub}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rides of a country or an airport
+         * @description Answers the rides that begin there and have a page of their own, with what they cost today. An address that no page has is 404.
+         */
+        get: operations["getTransferHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{airport}/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ride from an airport, with all there is to say of it
+         * @description Answers one of some six hundred rides that have a page of their own: its way, what it costs today in every class, what it passes, and
+         *     its neighbours. An address that no page has is 404.
+         */
+        get: operations["getTransferRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exchange-rates": {
         parameters: {
             query?: never;
@@ -6940,6 +6981,14 @@ export interface components {
          */
         PlaceText: string;
         /**
+         * Format: int32
+         * @description A car and its driver by the hour, for so many hours from the pickup. It ends where it begins, so it has no destination and no way back.
+         *     30 km of each hour are included; the car goes no further than that, and whoever needs more books more hours.
+         *     Left out for a transfer.
+         * @example 4
+         */
+        DurationHours: number;
+        /**
          * Format: double
          * @description A distance by road in kilometres, with one decimal.
          * @example 90.1
@@ -6947,7 +6996,7 @@ export interface components {
         Kilometres: number;
         /**
          * Format: int32
-         * @description The driving time one way, in whole minutes.
+         * @description The driving time one way, in whole minutes; of a car by the hour, the time that it is there.
          * @example 73
          */
         Minutes: number;
@@ -6957,7 +7006,7 @@ export interface components {
          */
         Estimated: boolean;
         /**
-         * @description What distance and time come from, `estimate` or the name of a routing service.
+         * @description What distance and time come from, `estimate` or the name of a routing service; `hire` for a car by the hour, which has no way to measure.
          * @example estimate
          */
         RouteSource: string;
@@ -7125,13 +7174,14 @@ export interface components {
          */
         QuoteLine: {
             /**
-             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `CLASS` what another
+             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `HOURS` the hours of a
+             *     hire in Economy, `CLASS` what another
              *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back, `CHILD_SEATS`
              *     and `MEET_AND_GREET` the extras, `FLEXIBLE` the access level, `DISCOUNT` what a promo code takes off, below zero.
              * @example DISTANCE
              * @enum {string}
              */
-            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
+            code: "START" | "DISTANCE" | "HOURS" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
             /**
              * @description The line in words, with its reason.
              * @example 90.1 km at €1.95, the Economy price per km in Switzerland
@@ -7146,8 +7196,20 @@ export interface components {
              */
             pricePerKm?: number;
             /**
+             * Format: double
+             * @description With `HOURS`, the price of one hour in Economy, in euros.
+             * @example 78
+             */
+            pricePerHour?: number;
+            /**
              * Format: int32
-             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy; with `FLEXIBLE`, the per cent added; with `DISCOUNT`, the per cent taken off.
+             * @description With `HOURS`, how many are paid for.
+             * @example 4
+             */
+            hours?: number;
+            /**
+             * Format: int32
+             * @description With `CLASS`, by how many per cent the kilometre, or the hour of a hire, costs more than in Economy; with `FLEXIBLE`, the per cent added; with `DISCOUNT`, the per cent taken off.
              * @example 35
              */
             percent?: number;
@@ -7167,10 +7229,11 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["Place"];
             destinationPlace: components["schemas"]["Place"];
+            durationHours?: components["schemas"]["DurationHours"];
             oneWayDistance: components["schemas"]["Kilometres"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -7182,18 +7245,18 @@ export interface components {
             duration: components["schemas"]["Minutes"];
             estimated: components["schemas"]["Estimated"];
             source: components["schemas"]["RouteSource"];
-            mapUrl: components["schemas"]["RouteMapUrl"];
+            mapUrl?: components["schemas"]["RouteMapUrl"];
             timeZone: components["schemas"]["TimeZone"];
             pickupAt: components["schemas"]["Instant"];
             /**
              * Format: double
-             * @description The starting price in euros, before any kilometre.
+             * @description The starting price in euros, before any kilometre; 0 with `durationHours`.
              * @example 5
              */
             basePrice: number;
             /**
              * Format: double
-             * @description The price of one kilometre in this class, in euros.
+             * @description The price of one kilometre in this class, in euros; 0 with `durationHours`, whose kilometres are in the price of the hours.
              * @example 1.95
              */
             pricePerKm: number;
@@ -8141,6 +8204,7 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["BookedPlace"];
             destinationPlace: components["schemas"]["BookedPlace"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**
@@ -8166,7 +8230,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -8358,6 +8422,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -8460,6 +8525,7 @@ export interface components {
             pickupTime: components["schemas"]["LocalTime"];
             returnDate: components["schemas"]["OptionalLocalDate"];
             returnTime: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers: components["schemas"]["Passengers"];
             totalCents: components["schemas"]["EuroCents"];
             /**
@@ -9411,6 +9477,7 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["BookedPlace"];
             destinationPlace: components["schemas"]["BookedPlace"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**
@@ -9436,7 +9503,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -10620,13 +10687,19 @@ export interface components {
              * @example 195
              */
             perKmCents: number;
+            /**
+             * Format: int32
+             * @description EUR cents an hour of hire in Economy, 30 km of each hour included. Left out, the price that came with the service holds.
+             * @example 7800
+             */
+            perHourCents?: number;
         };
-        /** @description What a kilometre costs in a class, in per cent of one in Economy. */
+        /** @description What a kilometre, or an hour, costs in a class, in per cent of one in Economy. */
         ClassRate: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             /**
              * Format: int32
-             * @description In per cent of Economy; Economy itself is 100.
+             * @description In per cent of Economy; Economy itself is 100. It holds for kilometres and for hours.
              * @example 135
              */
             percent: number;
@@ -10870,6 +10943,7 @@ export interface components {
              * @example 97.4
              */
             distanceKm: number;
+            durationHours?: components["schemas"]["DurationHours"];
             beforeCents: components["schemas"]["EuroCents"];
             afterCents: components["schemas"]["EuroCents"];
         };
@@ -10881,7 +10955,7 @@ export interface components {
              */
             rides: components["schemas"]["PreviewedPrice"][];
             /**
-             * @description For each country whose price changes, a ride in Economy that begins there.
+             * @description For each country whose price changes, a ride in Economy that begins there; where the price of an hour changes, a car by the hour too.
              * @example []
              */
             countries: components["schemas"]["PreviewedPrice"][];
@@ -11346,6 +11420,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -12299,6 +12374,7 @@ export interface components {
             bookingNumber: components["schemas"]["BookingNumber"];
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupAt: components["schemas"]["Instant"];
             timeZone: components["schemas"]["TimeZone"];
             status: components["schemas"]["BookingStatus"];
@@ -12589,6 +12665,12 @@ export interface components {
          */
         RideState: "open" | "offered" | "accepted" | "assigned" | "on-the-way" | "arrived" | "on-board" | "done" | "no-show" | "cancelled" | "unassignable";
         /**
+         * Format: double
+         * @description With `durationHours`, how far the car goes at most, in kilometres. The traveller was told so, and pays for no more of them.
+         * @example 120
+         */
+        IncludedKm: number;
+        /**
          * Format: uuid
          * @description The id of a driver.
          * @example 0198c300-3333-7abc-8def-0123456789ab
@@ -12660,6 +12742,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             /**
@@ -13230,6 +13314,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             /**
              * @description The position to drive to, where it is known.
              * @example null
@@ -14366,6 +14452,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             /**
@@ -15565,6 +15653,7 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -16082,6 +16171,11 @@ export interface components {
          */
         ResortList: components["schemas"]["Place"][];
         /**
+         * @description The path of a page of the site, in English. In any other language its code stands before it, as `/de`.
+         * @example /transfers/geneva-airport/chamonix
+         */
+        PagePath: string;
+        /**
          * @description A country we drive in, with what an Economy transfer that begins there costs: `startPrice` and `pricePerKm` are what a
          *     fare is made of, and no ride costs less than the minimum fare. `fromPrice` is a price that can be had.
          */
@@ -16123,6 +16217,11 @@ export interface components {
             categories: components["schemas"]["DestinationCategory"][];
             summerResorts: components["schemas"]["ResortList"];
             skiResorts: components["schemas"]["ResortList"];
+            /**
+             * @description The page of the rides that begin there; left out where there is none.
+             * @example /transfers/switzerland
+             */
+            transfersPath?: components["schemas"]["PagePath"];
         };
         /** @description A well-known ride, one way, at the price that a quote asks for it today. */
         PricedRide: {
@@ -16149,6 +16248,11 @@ export interface components {
             price: components["schemas"]["EuroAmount"];
             priceCents: components["schemas"]["EuroCents"];
             imageUrl: components["schemas"]["Picture"];
+            /**
+             * @description The page that tells of this ride; left out where there is none.
+             * @example /transfers/geneva-airport/chamonix
+             */
+            pagePath?: components["schemas"]["PagePath"];
         };
         /** @description Where a ride from the runway to a resort begins. */
         Runway: {
@@ -16282,6 +16386,224 @@ export interface components {
              * @example []
              */
             rides: components["schemas"]["PricedRide"][];
+        };
+        /**
+         * @description A part of the address of a page of rides, the same in every language.
+         * @example geneva-airport
+         */
+        TransferSlug: string;
+        /**
+         * @description The languages that search engines are told of, English first. It can be read in all languages of the site.
+         * @example [
+         *       "en",
+         *       "de",
+         *       "fr"
+         *     ]
+         */
+        PageLanguages: string[];
+        /**
+         * @description The country that rides begin in, and the page of all of them.
+         * @example {
+         *       "code": "CH",
+         *       "name": "Switzerland",
+         *       "path": "/transfers/switzerland"
+         *     }
+         */
+        TransferCountry: {
+            code: components["schemas"]["CountryCode"];
+            /**
+             * @description Its name, in the asked language.
+             * @example Switzerland
+             */
+            name: string;
+            path: components["schemas"]["PagePath"];
+        };
+        /**
+         * @description What people go there for, or what it is: `ski`, a place in the mountains; `summer`, a place by the sea; `resort`, any other place that
+         *     lives on its guests; `capital` and `city`; `sight`, a park or a monument; `port`, where cruises begin.
+         * @example ski
+         * @enum {string}
+         */
+        TransferPurpose: "ski" | "summer" | "resort" | "capital" | "city" | "sight" | "port";
+        /** @description A ride that has a page of its own, one way, with what the least of the classes costs today. */
+        TransferRide: {
+            path: components["schemas"]["PagePath"];
+            airport: components["schemas"]["Place"];
+            place: components["schemas"]["Place"];
+            purpose: components["schemas"]["TransferPurpose"];
+            /**
+             * Format: double
+             * @description Kilometres of the way.
+             * @example 90.1
+             */
+            distanceKm: number;
+            /**
+             * Format: int32
+             * @description Minutes that the drive takes.
+             * @example 73
+             */
+            durationMinutes: number;
+            fromPrice: components["schemas"]["EuroAmount"];
+            fromPriceCents: components["schemas"]["EuroCents"];
+        };
+        /** @description An airport that rides with a page of their own begin at. */
+        TransferAirport: {
+            path: components["schemas"]["PagePath"];
+            airport: components["schemas"]["Place"];
+            /**
+             * Format: int32
+             * @description How many such rides begin there.
+             * @example 14
+             */
+            rides: number;
+            fromPrice: components["schemas"]["EuroAmount"];
+            fromPriceCents: components["schemas"]["EuroCents"];
+        };
+        /** @description All rides with a page of their own that begin in a country or at an airport. */
+        TransferHub: {
+            path: components["schemas"]["PagePath"];
+            languages: components["schemas"]["PageLanguages"];
+            /**
+             * @description What they have in common.
+             * @example airport
+             * @enum {string}
+             */
+            kind: "country" | "airport";
+            country: components["schemas"]["TransferCountry"];
+            airport?: components["schemas"]["Place"];
+            /**
+             * @description The rides, the shortest of each airport first.
+             * @example []
+             */
+            rides: components["schemas"]["TransferRide"][];
+            /**
+             * @description The airports of the country; where the page is that of an airport, the others.
+             * @example []
+             */
+            airports: components["schemas"]["TransferAirport"][];
+        };
+        /** @description What the ride costs today in a class of vehicle, as a quote without extras has it. */
+        TransferClassPrice: {
+            /**
+             * Format: int32
+             * @description The class of vehicle.
+             * @example 1
+             */
+            vehicleTypeId: number;
+            price: components["schemas"]["EuroAmount"];
+            priceCents: components["schemas"]["EuroCents"];
+            /**
+             * @description There and back, in euros.
+             * @example 367.8
+             */
+            returnPrice: components["schemas"]["EuroAmount"];
+            /**
+             * @description The same in cents.
+             * @example 36780
+             */
+            returnPriceCents: components["schemas"]["EuroCents"];
+        };
+        /** @description A ride from an airport to a place that has a page of its own, with all that there is to say of it. */
+        TransferRoute: {
+            path: components["schemas"]["PagePath"];
+            languages: components["schemas"]["PageLanguages"];
+            airport: components["schemas"]["Place"];
+            airportPath: components["schemas"]["PagePath"];
+            place: components["schemas"]["Place"];
+            country: components["schemas"]["TransferCountry"];
+            purpose: components["schemas"]["TransferPurpose"];
+            /**
+             * Format: double
+             * @description Kilometres of the way.
+             * @example 90.1
+             */
+            distanceKm: number;
+            /**
+             * Format: int32
+             * @description Minutes that the drive takes.
+             * @example 73
+             */
+            durationMinutes: number;
+            /**
+             * Format: double
+             * @description Kilometres as the crow flies.
+             * @example 68.1
+             */
+            straightKm: number;
+            /**
+             * @description Where the place lies, seen from the airport.
+             * @example se
+             * @enum {string}
+             */
+            direction: "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+            /**
+             * @description The way on the map, `GET /api/routes/{id}/map`.
+             * @example /api/routes/3f2b8c1d9e0a4b5c6d7e8f9012345678/map
+             */
+            mapUrl: string;
+            /**
+             * @description What each class costs.
+             * @example [
+             *       {
+             *         "vehicleTypeId": 1,
+             *         "price": 183.9,
+             *         "priceCents": 18390,
+             *         "returnPrice": 367.8,
+             *         "returnPriceCents": 36780
+             *       }
+             *     ]
+             */
+            prices: components["schemas"]["TransferClassPrice"][];
+            /**
+             * @description The roads that the way goes by for long, in order; empty where none has a number.
+             * @example [
+             *       "A40",
+             *       "N205"
+             *     ]
+             */
+            roads: string[];
+            /**
+             * @description The largest towns that the way passes, in order.
+             * @example [
+             *       "Cluses",
+             *       "Sallanches"
+             *     ]
+             */
+            towns: string[];
+            /**
+             * Format: int32
+             * @description Metres above the sea, where the place lies high.
+             * @example 1044
+             */
+            elevation?: number;
+            /**
+             * Format: int32
+             * @description How many live there, where the register of places knows it.
+             * @example 9050
+             */
+            people?: number;
+            /**
+             * Format: int32
+             * @description How far the clocks of the place are ahead of those of the airport now.
+             * @example 0
+             */
+            timeDifferenceMinutes: number;
+            /**
+             * Format: date
+             * @description The first day on which quotes are made from these prices, in UTC.
+             * @example 2026-11-21
+             */
+            ratesValidFrom: string;
+            /**
+             * @description The same place from other airports, the shortest drive first.
+             * @example []
+             */
+            otherAirports: components["schemas"]["TransferRide"][];
+            /**
+             * @description Other places from the same airport, those nearest to this one first.
+             * @example []
+             */
+            otherPlaces: components["schemas"]["TransferRide"][];
         };
         /**
          * Format: double
@@ -16574,12 +16896,13 @@ export interface components {
              */
             wbraid?: string;
         };
-        /** @description The journey to price. */
+        /** @description The journey to price, either to a `destination` or for `durationHours`. */
         PriceRequest: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -16606,11 +16929,12 @@ export interface components {
             promoCode?: components["schemas"]["PromoCode"];
             attribution?: components["schemas"]["Attribution"];
         };
-        /** @description The journey to price in every class. */
+        /** @description The journey to price in every class, either to a `destination` or for `durationHours`. */
         ClassPricesRequest: {
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -16775,14 +17099,15 @@ export interface components {
         KilometresOrText: number | string;
         /**
          * @description With a `quoteId`, `extras` and `accessLevel` left out are those of the quote.
-         *     The journey to book, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
+         *     The journey to book, either to a `destination` or for `durationHours`, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
          *     The price is always the server's own; what is sent here only proves which price was seen.
          */
         BookingRequest: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -16927,6 +17252,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -17159,6 +17485,7 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -17296,6 +17623,7 @@ export interface components {
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -17694,6 +18022,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             suitcases: components["schemas"]["ToldCount"];
@@ -19252,6 +19582,21 @@ export interface components {
          * @example CH
          */
         DestinationCodeInPath: components["schemas"]["DestinationCode"];
+        /**
+         * @description The address of a country or an airport, `switzerland` or `geneva-airport`.
+         * @example geneva-airport
+         */
+        TransferHubInPath: components["schemas"]["TransferSlug"];
+        /**
+         * @description The address of the airport.
+         * @example geneva-airport
+         */
+        TransferAirportInPath: components["schemas"]["TransferSlug"];
+        /**
+         * @description The address of the place below its airport.
+         * @example chamonix
+         */
+        TransferPlaceInPath: components["schemas"]["TransferSlug"];
         /**
          * @description The way, as `mapUrl` names it.
          * @example 3f2b8c1d9e0a4b5c6d7e8f9012345678
@@ -31504,6 +31849,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DestinationDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransferHub: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The address of a country or an airport, `switzerland` or `geneva-airport`.
+                 * @example geneva-airport
+                 */
+                hub: components["parameters"]["TransferHubInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rides. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferHub"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransferRoute: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of names in the answer, as a BCP 47 tag. A language we do not have answers in English.
+                 * @example en
+                 */
+                lang?: components["parameters"]["PlaceLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The address of the airport.
+                 * @example geneva-airport
+                 */
+                airport: components["parameters"]["TransferAirportInPath"];
+                /**
+                 * @description The address of the place below its airport.
+                 * @example chamonix
+                 */
+                place: components["parameters"]["TransferPlaceInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ride. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferRoute"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,5 @@
 import { pageAddress, readPageAddress, type LanguageCode } from '@fiacre/sdk/rules'
-import { PAGES } from './pages.ts'
-
-const PUBLIC: ReadonlySet<string> = new Set(PAGES.flatMap(({ isPublic, path }) => (isPublic ? path : [])))
+import { pageAt } from './page-at.ts'
 
 /**
  * Where a page of ours is found in a language: public pages have an address in each, `/de/destinations`; any other page has one
@@ -11,11 +9,12 @@ const PUBLIC: ReadonlySet<string> = new Set(PAGES.flatMap(({ isPublic, path }) =
 export function addressInLanguage(to: string, language: LanguageCode): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
   const page = path.replace(/(?<=.)\/$/, '')
-  return PUBLIC.has(page) ? pageAddress(page, language) + rest : to
+  return hasLanguages(page) ? pageAddress(page, language) + rest : to
 }
 
 /** Whether a page, by its path without a language, has an address in each language. */
-export const hasLanguages = (page: string): boolean => PUBLIC.has(page.replace(/(?<=.)\/$/, ''))
+export const hasLanguages = (page: string): boolean =>
+  pageAt(page.replace(/(?<=.)\/$/, ''))?.page.isPublic === true
 
 /** The address that this one is to be in a language; null where it is right as it is. */
 export function rightAddress(path: string, language: LanguageCode): string | null {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
+import { useParams } from 'wouter'
 import { useClient } from '../base/api/client-context.tsx'
 import { useLanguage } from '../base/i18n/i18n-provider.tsx'
 import type { PageContent } from '../base/page/page.ts'
@@ -14,7 +15,8 @@ export function PageView({ page, screen: Screen }: PageViewProps) {
   usePrefetch(page)
   return (
     <>
-      <ScreenTitle title={page.title} />
+      {/* One of many names itself. */}
+      {!page.about && <ScreenTitle title={page.title} />}
       {Screen && (
         <FetchBoundary>
           <Screen />
@@ -30,5 +32,6 @@ function usePrefetch({ prefetch }: PageContent): void {
   const client = useClient()
   const cache = useQueryClient()
   const { language } = useLanguage()
-  useState(() => void prefetch?.(cache, client, language).catch(() => undefined))
+  const params = useParams()
+  useState(() => void prefetch?.(cache, client, language, params).catch(() => undefined))
 }

@@ -20,6 +20,7 @@ import { paymentSuccessPage } from '../pages/payment-success/page.ts'
 import { profilePage } from '../pages/profile/page.ts'
 import { registerPage } from '../pages/register/page.ts'
 import { resetPasswordPage, undoEmailChangePage } from '../pages/reset-password/page.ts'
+import { transferPages } from '../pages/transfers/page.ts'
 import { sharedRidePage } from '../pages/shared-ride/page.ts'
 import { voucherPage } from '../pages/voucher/page.ts'
 
@@ -51,6 +52,7 @@ export const PAGES: readonly Page[] = [
   partnerPage,
   adminPage,
   destinationsPage,
+  ...transferPages,
   helpPage,
   ...legalPages,
 ]

@@ -7,7 +7,8 @@ import { BRAND } from '../subjects/brand/brand.ts'
 import { PAGES } from './pages.ts'
 
 const root = join(import.meta.dirname, '..')
-const listed = PAGES.filter(({ isPublic }) => isPublic)
+/** One of many says its own by what it is about. */
+const listed = PAGES.filter(({ isPublic, about }) => isPublic && !about)
 
 /** A page as search engines list it. */
 interface Listed {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { NO_HEAD } from '../base/settings/client-settings.ts'
 import { PAGES } from './pages.ts'
+import { sampleHub, sampleTransfer } from '../pages/transfers/sample-transfer.ts'
 import { renderPage, type PublicReads } from './server/render-page.tsx'
 
 /** A service whose catalogue has not come, as where it cannot be had. */
@@ -14,6 +15,9 @@ const reads = {
     runways: [],
   }),
   listVehicleTypes: async () => [],
+  getTransferHub: async () => sampleHub,
+  getTransferRoute: async () => sampleTransfer,
+  getRouteDrawing: () => Promise.reject(new Error('No picture.')),
   listFaqEntries: async () => ({
     entries: [
       { category: 'travel', question: 'May I </script> bring skis?', answer: 'Yes.', language: 'en' },

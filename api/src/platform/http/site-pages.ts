@@ -32,7 +32,12 @@ interface PagesOptions {
   publicPageOf?: SiteRoutes['publicPageOf']
   /** The script that a page begins with which is drawn already. */
   boot?: string | undefined
+  /** The page, by its path without a language, that a path which is none was meant for. */
+  meantBy?: (path: string) => string | undefined
 }
+
+/** Documents without a drawing that are kept: those of all pages in some languages. */
+const MOST_SHELLS = 200
 
 /** A path of which there is no page: one drawing serves all of them. */
 const NOT_FOUND = '/404'
@@ -52,6 +57,7 @@ export function sitePages(
     rendered,
     publicPageOf = () => undefined,
     boot,
+    meantBy = () => undefined,
   }: PagesOptions,
 ): Middleware {
   const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
@@ -77,6 +83,8 @@ export function sitePages(
     }
     const isKnown = isPage(ctx.path)
     const asked = readPageAddress(pagePath(ctx.path))
+    const meant = isKnown ? undefined : meantBy(asked.page)
+    if (meant) return sendOn(ctx, pageAddress(meant, asked.language ?? DEFAULT_LANGUAGE), 301)
     const key = { path: isKnown ? asked.page : NOT_FOUND, language: asked.language ?? languageOf(ctx) }
     // A public page that is asked for a language by its query is the one at the address in that language.
     const isPublic = isKnown && publicPageOf(asked.page) !== undefined
@@ -113,9 +121,9 @@ function showAgain(ctx: KoaContext): void {
 /** A slash at the end, where the page's own address has none. */
 const isOtherSpelling = (path: string): boolean => path !== pagePath(path)
 
-function sendOn(ctx: KoaContext, path: string): void {
+function sendOn(ctx: KoaContext, path: string, status: 301 | 308 = 308): void {
   const query = rawQuery(ctx)
-  ctx.status = 308
+  ctx.status = status
   ctx.set({ Location: query ? `${path}?${query}` : path, 'Cache-Control': 'no-cache' })
   ctx.body = ''
 }
@@ -143,6 +151,10 @@ const withHead = (html: string, markup: string): string => html.replace('</head>
 
 function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key) ?? make()
+  // The last that was asked for goes last.
+  known.delete(key)
   known.set(key, found)
+  const [oldest] = known.keys()
+  if (known.size > MOST_SHELLS && oldest !== undefined) known.delete(oldest)
   return found
 }

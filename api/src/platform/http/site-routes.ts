@@ -19,6 +19,9 @@ const routesFile = z.object({
 /** Whether a path is a page of the site. */
 export type IsSitePage = (path: string) => boolean
 
+/** Pages that the service knows by a table of its own: their path, and the languages that each is listed in. */
+export type TablePages = Iterable<readonly [path: string, languages: readonly LanguageCode[]]>
+
 /** A public page's addresses by language, English first. */
 export type PublicPage = ReadonlyMap<LanguageCode, string>
 
@@ -38,9 +41,14 @@ export interface SiteRoutes {
  * The pages of the site, as its build lists them in `routes.json`: any other path is answered with the 404 page and status.
  * Where the site is not built there are none, and the service is an API alone.
  * @param report told when there is no build
+ * @param table pages of which the build knows the pattern alone, `/transfers/:hub`: one that is not in it is no page
  * @throws SettingError where there is a build that does not say
  */
-export function siteRoutes(folder: string, report: (line: string) => void): SiteRoutes {
+export function siteRoutes(
+  folder: string,
+  report: (line: string) => void,
+  table: TablePages = [],
+): SiteRoutes {
   if (!existsSync(folder)) {
     report('the site is not built, so every page of it is answered with 404')
     return {
@@ -53,8 +61,14 @@ export function siteRoutes(folder: string, report: (line: string) => void): Site
   }
   const file = join(folder, 'routes.json')
   const { paths, publicPaths, languages, files, starts, boot } = readRoutes(file)
-  const known = new Set(paths)
-  const publicPages = new Map(publicPaths.map((path) => [path, addressesOf(path, languages[path] ?? CODES)]))
+  const known = new Set(paths.filter(isWhole))
+  const publicPages = new Map([
+    ...publicPaths
+      .filter(isWhole)
+      .map((path) => [path, addressesOf(path, languages[path] ?? CODES)] as const),
+    ...Array.from(table, ([path, listed]) => [path, addressesOf(path, listed)] as const),
+  ])
+  const patterns = paths.filter((path) => !isWhole(path))
   const publicPageOf = (path: string) => publicPages.get(readPageAddress(pagePath(path)).page)
   return {
     isPage: (path) => known.has(pagePath(path)) || publicPageOf(path) !== undefined,
@@ -63,9 +77,29 @@ export function siteRoutes(folder: string, report: (line: string) => void): Site
     boot,
     filesOf(path) {
       const { page, language } = readPageAddress(pagePath(path))
-      return [...((language && starts[language]) ?? []), ...(files[page] ?? [])]
+      return [
+        ...((language && starts[language]) ?? []),
+        ...(files[page] ?? files[patternOf(page, patterns)] ?? []),
+      ]
     },
   }
+}
+
+/** Whether a path is one page, and not the pattern of many. */
+const isWhole = (path: string): boolean => !path.includes('/:')
+
+/** The pattern that a path is one of. */
+function patternOf(path: string, patterns: readonly string[]): string {
+  const parts = path.split('/')
+  return (
+    patterns.find((pattern) => {
+      const wanted = pattern.split('/')
+      return (
+        wanted.length === parts.length &&
+        wanted.every((part, index) => part.startsWith(':') || part === parts[index])
+      )
+    }) ?? ''
+  )
 }
 
 const addressesOf = (path: string, languages: readonly LanguageCode[]): PublicPage =>

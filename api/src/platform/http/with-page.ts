@@ -10,6 +10,8 @@ export interface RenderedPage {
   answers: string
   /** What it says to programs (schema.org), as such JSON. */
   structured?: string
+  /** Whether search engines shall leave it out, though it can be read. */
+  isUnlisted?: boolean
 }
 
 /**
@@ -21,6 +23,7 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
   const { title, description, language } = page
   const [titleText, descriptionText] = [escapeMarkup(title), escapeMarkup(description)]
   const structured = page.structured ? `<script type="application/ld+json">${page.structured}</script>` : ''
+  const unlisted = page.isUnlisted ? '<meta name="robots" content="noindex">' : ''
   const answers = `<script type="application/json" id="drawn-answers">${page.answers}</script>`
   return document
     .replace(/<html lang="\w+">/, () => `<html lang="${escapeMarkup(language)}">`)
@@ -36,6 +39,6 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
         ? `<script type="module" crossorigin src="${escapeMarkup(boot)}" data-start="${start}"></script>`
         : tag,
     )
-    .replace('</head>', () => `${structured}</head>`)
+    .replace('</head>', () => `${unlisted}${structured}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${answers}`)
 }

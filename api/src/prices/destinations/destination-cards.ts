@@ -6,6 +6,7 @@ import type { RateCard } from '../pricing/rate-card.ts'
 import { DISCOVER, SKI_RESORTS, SUMMER_RESORTS } from './catalogue.data.ts'
 import { countryOf, destinationNames, SCOTLAND } from './destination-name.ts'
 import { flagEmoji } from './flag.ts'
+import { countrySlug, hubPath, transferPages } from './transfers/transfer-routes.ts'
 
 type Destination = components['schemas']['Destination']
 
@@ -61,7 +62,14 @@ function destinationCard(
     categories,
     summerResorts: placesOf(summer),
     skiResorts: placesOf(ski),
+    ...transfersPath(code),
   }
+}
+
+/** The page of a country's rides; Scotland's are on that of the United Kingdom, whose prices it has. */
+function transfersPath(code: string): Pick<Destination, 'transfersPath'> {
+  const slug = countrySlug(countryOf(code))
+  return transferPages().hubs.has(slug) ? { transfersPath: hubPath(slug) } : {}
 }
 
 function priceFrom(cents: number | undefined): Pick<Destination, 'fromPrice' | 'fromPriceCents'> {

@@ -4,6 +4,7 @@ import type { RouteFinder } from '#map/routing/kept-routes.ts'
 import { priceTransfer } from '../pricing/price-transfer.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import type { KnownRide } from './catalogue.data.ts'
+import { pathOfRide } from './transfers/transfer-routes.ts'
 
 type PricedRide = components['schemas']['PricedRide']
 
@@ -30,6 +31,7 @@ async function pricedRide(
   if (route.kind === 'none') return undefined
   const { countryCode } = pickup
   const trip = { countryCode, vehicleTypeId, oneWayKm: route.distanceKm, isRoundTrip: false }
+  const pagePath = pathOfRide(from, to)
   const { totalCents, oneWayKm } = priceTransfer(trip, card)
   return {
     pickup,
@@ -40,5 +42,6 @@ async function pricedRide(
     price: totalCents / 100,
     priceCents: totalCents,
     imageUrl: `/destinations/${picture}.svg`,
+    ...(pagePath && { pagePath }),
   }
 }

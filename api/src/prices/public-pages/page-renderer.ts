@@ -7,8 +7,13 @@ import { clientSettings } from '#platform/client-settings/client-settings.ts'
 import { faqHandlers } from '#platform/client-settings/faq.handlers.ts'
 import type { RenderKey } from '#platform/http/rendered-pages.ts'
 import type { RenderedPage } from '#platform/http/with-page.ts'
+import { routeMapHandlers } from '#map/route-maps/route-maps.handlers.ts'
 import { destinationHandlers } from '../destinations/destinations.handlers.ts'
+import { transferHandlers } from '../destinations/transfers/transfers.handlers.ts'
 import { quoteHandlers } from '../quotes/quotes.handlers.ts'
+
+/** Pictures for pages wait for one another. */
+const OURSELVES = '127.0.0.1'
 
 type Query = { query: { lang?: string } }
 
@@ -60,6 +65,23 @@ function publicReads(context: Context) {
         .body,
     listVehicleTypes: async () =>
       (await quoteHandlers.listVehicleTypes({} as HandlerRequest<'listVehicleTypes'>, context)).body,
+    getTransferHub: async ({ path, query }: { path: { hub: string } } & Query) =>
+      (await transferHandlers.getTransferHub({ path, query } as HandlerRequest<'getTransferHub'>, context))
+        .body,
+    getTransferRoute: async ({ path, query }: { path: { airport: string; place: string } } & Query) =>
+      (
+        await transferHandlers.getTransferRoute(
+          { path, query } as HandlerRequest<'getTransferRoute'>,
+          context,
+        )
+      ).body,
+    getRouteDrawing: async ({ path }: { path: { id: string } }) =>
+      (
+        await routeMapHandlers.getRouteDrawing(
+          { path, ip: OURSELVES } as HandlerRequest<'getRouteDrawing'>,
+          context,
+        )
+      ).body,
     listFaqEntries: async ({ query }: Query) =>
       (await faqHandlers.listFaqEntries({ query } as HandlerRequest<'listFaqEntries'>, context)).body,
   }

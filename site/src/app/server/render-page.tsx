@@ -11,13 +11,21 @@ import { notFoundPage } from '../../pages/not-found/page.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
 import { App } from '../app.tsx'
 import { shellTexts } from '../locales/texts.ts'
-import { PAGES } from '../pages.ts'
+import { pageAt } from '../page-at.ts'
 import { Providers } from '../providers.tsx'
 import { jsonInMarkup, writeAnswers } from '../start/drawn-answers.ts'
 import { structuredData } from './structured-data.ts'
 
 /** The reads that public pages are drawn with: the same for everybody, so nothing here knows a session. */
-export type PublicReads = Pick<FiacreClient, 'listDestinations' | 'listVehicleTypes' | 'listFaqEntries'>
+export type PublicReads = Pick<
+  FiacreClient,
+  | 'listDestinations'
+  | 'listVehicleTypes'
+  | 'listFaqEntries'
+  | 'getTransferHub'
+  | 'getTransferRoute'
+  | 'getRouteDrawing'
+>
 
 /** What a page is drawn for. */
 export type PageRequest = {
@@ -43,6 +51,8 @@ export type RenderedPage = {
   readonly answers: string
   /** What the page says to programs, as JSON without any `<`; none where there is no page. */
   readonly structured?: string
+  /** Whether search engines shall leave it out. */
+  readonly isUnlisted?: boolean
 }
 
 /**
@@ -56,7 +66,9 @@ export async function renderPage({
   head,
   reads,
 }: PageRequest): Promise<RenderedPage> {
-  const page = PAGES.find((one) => one.path === path && one.isPublic)
+  const found = pageAt(path)
+  const page = found?.page.isPublic ? found.page : undefined
+  const params = found?.params ?? {}
   const content = page ?? notFoundPage
   const spoken = isSiteLanguage(language) ? language : 'en'
   const client = { ...unanswering(), ...reads }
@@ -64,8 +76,8 @@ export async function renderPage({
   const texts = createTexts(spoken)
   const [[Screen, pageTexts]] = await Promise.all([
     content.load(),
-    content.prefetch?.(cache, client, spoken),
-    content.whole?.(cache, client, spoken),
+    content.prefetch?.(cache, client, spoken, params),
+    content.whole?.(cache, client, spoken, params),
   ])
   await texts.add(bookingTexts, shellTexts, pageTexts)
   const address = page ? pageAddress(path, spoken) : '/404'
@@ -76,12 +88,14 @@ export async function renderPage({
       </Providers>
     </Router>,
   )
+  const { translator } = texts.store.getState()
+  const { t } = translator
+  const own = await content.about?.(cache, client, spoken, params, translator)
   const answers = writeAnswers(cache)
   // With it go the timers that would drop its answers one by one.
   cache.clear()
-  const { t } = texts.store.getState().translator
-  const title = t(content.title)
-  const description = content.description?.(t) ?? t('shell.description')
+  const title = own?.title ?? t(content.title)
+  const description = own?.description ?? content.description?.(t) ?? t('shell.description')
   const about = {
     origin,
     path,
@@ -90,6 +104,7 @@ export async function renderPage({
     description,
     home: BRAND.name,
     settings: head.settings,
+    ...(own && { own }),
   }
   return {
     html,
@@ -97,6 +112,7 @@ export async function renderPage({
     title: t('shell.documentTitle', { page: title, brand: BRAND.name }),
     description,
     answers,
+    ...(own?.isUnlisted && { isUnlisted: true }),
     ...(page && { structured: jsonInMarkup(structuredData(about)) }),
   }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_SETTINGS } from '../../base/settings/client-settings.ts'
+import { sampleTransfer } from '../../pages/transfers/sample-transfer.ts'
+import { taxiService } from '../../pages/transfers/things.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What schema.org has of each type that we use: the type's own properties, and those that it inherits. */
@@ -7,7 +9,12 @@ const VOCABULARY: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo', 'legalName', 'vatID', 'sameAs', 'contactPoint'],
   ContactPoint: ['contactType', 'email', 'telephone'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
-  TaxiService: ['name', 'description', 'broker', 'areaServed', 'termsOfService', 'offers'],
+  TaxiService: ['name', 'description', 'url', 'broker', 'areaServed', 'termsOfService', 'offers'],
+  Offer: ['name', 'price', 'priceCurrency', 'url'],
+  Airport: ['name', 'iataCode', 'address', 'geo'],
+  Place: ['name', 'address', 'geo'],
+  PostalAddress: ['addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
   AggregateOffer: ['priceCurrency', 'lowPrice', 'offerCount'],
   Country: ['name'],
   BreadcrumbList: ['itemListElement'],
@@ -73,4 +80,35 @@ it('says where a page stands', () => {
       ],
     },
   ])
+})
+
+it('says of a ride who arranges it, between which places, and what it costs', () => {
+  const { airport, place, path } = sampleTransfer
+  const name = 'Lotnisko Genewa – Chamonix'
+  const graph = structuredData({
+    origin: 'https://fiacre.example',
+    path,
+    language: 'pl',
+    title: name,
+    home: 'Fiacre',
+    description: name,
+    settings,
+    own: {
+      title: name,
+      description: name,
+      crumbs: [{ name, path }],
+      things: (origin) => [
+        taxiService({
+          ...{ origin, language: 'pl', path, name, description: name },
+          areas: [airport, place],
+          offers: [{ name: 'Economy', cents: 18_390 }],
+        }),
+      ],
+    },
+  })['@graph']
+  expect(wrongIn(graph, new Set(graph.map((thing) => thing['@id'])))).toEqual([])
+  expect(graph[1]).toMatchObject({
+    areaServed: [{ '@type': 'Airport', iataCode: 'GVA' }, { '@type': 'Place' }],
+    offers: [{ price: 183.9, url: 'https://fiacre.example/pl/transfers/geneva-airport/chamonix' }],
+  })
 })

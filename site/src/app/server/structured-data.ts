@@ -6,9 +6,8 @@ import {
   type LanguageCode,
 } from '@fiacre/sdk/rules'
 import type { PageHead } from '../../base/settings/client-settings.ts'
+import type { PageAbout, Thing } from '../../base/page/about.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
-
-type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 export type Described = {
   /** The site's address, without a trailing slash. */
@@ -21,6 +20,8 @@ export type Described = {
   readonly home: string
   readonly description: string
   readonly settings: PageHead['settings']
+  /** What a page says that is one of many. */
+  readonly own?: PageAbout
 }
 
 /**
@@ -29,7 +30,11 @@ export type Described = {
  */
 export function structuredData(page: Described): { '@context': string; '@graph': readonly Thing[] } {
   const graph =
-    page.path === '/' ? [organization(page), webSite(page), taxiService(page)] : [breadcrumbs(page)]
+    page.path === '/'
+      ? [organization(page), webSite(page), taxiService(page)]
+      : page.own
+        ? [organization(page), ...page.own.things(page.origin), breadcrumbs(page)]
+        : [breadcrumbs(page)]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
@@ -84,10 +89,16 @@ function taxiService({ origin, language, description, title }: Described): Thing
   }
 }
 
-const breadcrumbs = ({ origin, path, language, title, home }: Described): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: home, item: origin + pageAddress('/', language) },
-    { '@type': 'ListItem', position: 2, name: title, item: origin + pageAddress(path, language) },
-  ],
-})
+/** From the start down to the page. */
+function breadcrumbs({ origin, path, language, title, home, own }: Described): Thing {
+  const crumbs = [{ name: home, path: '/' }, ...(own?.crumbs ?? [{ name: title, path }])]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: origin + pageAddress(crumb.path, language),
+    })),
+  }
+}

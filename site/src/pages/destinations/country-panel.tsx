@@ -1,6 +1,7 @@
 import type { Place } from '@fiacre/sdk'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { destinationQuery } from '../../base/api/queries.ts'
@@ -52,6 +53,11 @@ export function CountryPanel({ country, id, airportOf, onTake }: CountryPanelPro
                 </li>
               ))}
         </ul>
+        {country.transfersPath && (
+          <p>
+            <Link href={country.transfersPath}>{t('shell.airportTransfers')}</Link>
+          </p>
+        )}
       </Part>
       <Part title={t('destinations.countryAirports')}>
         <ul className="country-panel__places">

@@ -4,6 +4,7 @@ import { useGrowingCount } from '../../base/browser/use-growing-count.ts'
 import { useRestWanted } from '../../base/browser/use-rest-wanted.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import type { Catalogue } from '../../subjects/places/catalogue.ts'
+import { CountryPages } from './country-pages.tsx'
 import { PlaceList } from '../../subjects/places/place-list.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,7 +14,7 @@ import './place-sections.css'
 const AT_ONCE = 10
 
 /** Airports, capitals and most booked places, each a way into the form (spec section 2). */
-export function PlaceSections({ airports, capitals, mostBooked }: Catalogue) {
+export function PlaceSections({ airports, capitals, mostBooked, countries }: Catalogue) {
   const t = useT()
   const isWanted = useRestWanted()
   // Hundreds of links, far below: the countries are there before them, and one list after another.
@@ -21,6 +22,7 @@ export function PlaceSections({ airports, capitals, mostBooked }: Catalogue) {
   if (!isWanted) return null
   return (
     <div className="fi-container fi-section place-sections">
+      <CountryPages countries={countries} />
       {drawn > 0 && <PlaceSection id="airports" title={t('destinations.airports')} places={airports} />}
       {drawn > 1 && <PlaceSection id="capitals" title={t('destinations.capitals')} places={capitals} />}
       {drawn > 2 && (

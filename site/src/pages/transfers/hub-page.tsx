@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'wouter'
+import { useClient } from '../../base/api/client-context.tsx'
+import { InTurn } from '../../base/browser/in-turn.tsx'
+import { useDocumentTitle } from '../../base/browser/use-document-title.ts'
+import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
+import { FORM_ID } from '../../subjects/booking-form/jump-to-form.ts'
+import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
+import { BRAND } from '../../subjects/brand/brand.ts'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Crumbs } from './crumbs.tsx'
+import { NoTransfer } from './no-transfer.tsx'
+import { RideList } from './ride-list.tsx'
+import type { Hub } from './transfer.ts'
+import { hubQuery } from './transfer-queries.ts'
+import { hubName, hubTitle, oneStop } from './transfer-words.ts'
+import { useTransferFormat } from './use-transfer-format.ts'
+import './transfers.css'
+
+// In one file with the page, which is nothing without its texts.
+export { transfersTexts } from './locales/texts.ts'
+
+/** All rides that begin in a country, by its airports, or at an airport. */
+export function HubPage() {
+  const params = useParams()
+  const { language } = useLanguage()
+  const query = useQuery(hubQuery(useClient(), params, language))
+  return query.data ? <Rides hub={query.data} /> : <NoTransfer query={query} />
+}
+
+function Rides({ hub }: { hub: Hub }) {
+  const t = useT()
+  const { airport, country, airports, rides } = hub
+  const title = hubName(hub, t)
+  useDocumentTitle(t('shell.documentTitle', { page: hubTitle(hub, useTranslator()), brand: BRAND.name }))
+  const crumbs = [
+    { name: t('shell.titleDestinations'), path: '/destinations' },
+    ...(airport ? [{ name: country.name, path: country.path }] : []),
+  ]
+  return (
+    <>
+      <div className="transfer fi-container">
+        <Crumbs crumbs={crumbs} />
+        <PageHeader title={title} lead={<Lead hub={hub} />} />
+        {airport ? (
+          <RideList rides={rides} names="place" />
+        ) : (
+          airports.map((each) => (
+            <section key={each.path} className="transfer-airport">
+              <h2 className="fi-subheading">
+                <Link href={each.path}>{each.airport.name}</Link>
+              </h2>
+              <RideList rides={rides.filter((ride) => ride.airport.id === each.airport.id)} names="place" />
+            </section>
+          ))
+        )}
+        {airport && airports.length > 0 && <OtherAirports hub={hub} />}
+      </div>
+      <InTurn name="book">
+        <section className="transfer-book" id={FORM_ID} tabIndex={-1} aria-label={t('transfers.book')}>
+          <div className="fi-container">
+            <SiteBookingForm />
+          </div>
+        </section>
+      </InTurn>
+    </>
+  )
+}
+
+function Lead({ hub: { airport, rides } }: { hub: Hub }) {
+  const t = useT()
+  const format = useTransferFormat()
+  const count = t('transfers.ridesOf', { rides: rides.length })
+  if (!airport) return t('transfers.countryLead', { rides: count })
+  const byTime = rides.toSorted((a, b) => a.durationMinutes - b.durationMinutes)
+  const [near, far] = [byTime[0], byTime.at(-1)]
+  if (!near || !far) return null
+  const lead = t(near === far ? 'transfers.airportLeadOne' : 'transfers.airportLead', {
+    rides: count,
+    near: near.place.name,
+    nearDistance: format.distance(near.distanceKm),
+    nearTime: format.time(near.durationMinutes),
+    far: far.place.name,
+    farTime: format.time(far.durationMinutes),
+  })
+  return oneStop(lead)
+}
+
+function OtherAirports({ hub: { airports, country } }: { hub: Hub }) {
+  const t = useT()
+  const format = useTransferFormat()
+  return (
+    <section className="transfer-airport">
+      <h2 className="fi-subheading">{t('transfers.otherAirports', { country: country.name })}</h2>
+      <ul className="ride-list">
+        {airports.map(({ path, airport, rides, fromPriceCents }) => (
+          <li key={path}>
+            <Link href={path} className="ride-list__ride">
+              <span className="ride-list__name">{airport.name}</span>
+              <span className="ride-list__drive fi-muted">{t('transfers.ridesOf', { rides })}</span>
+              <span className="ride-list__price fi-figures">
+                {t('transfers.fromPrice', { price: format.price(fromPriceCents) })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
