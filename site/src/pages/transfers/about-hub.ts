@@ -1,8 +1,7 @@
-import { lengthIsRight, type About } from '../../base/page/about.ts'
+import type { About } from '../../base/page/about.ts'
 import { hubQuery } from './transfer-queries.ts'
 import { crumbsAbove, taxiService } from './things.ts'
-import { neutralFormat } from './transfer-words.ts'
-import type { Hub } from './transfer.ts'
+import { hubName, hubTitle, neutralFormat } from './transfer-words.ts'
 
 /** So many of its rides a description names. */
 const NAMED = 4
@@ -15,7 +14,6 @@ export const aboutHub: About = async (cache, client, language, params, translato
   const name = hubName(hub, t)
   const cents = Math.min(...hub.rides.map(({ fromPriceCents }) => fromPriceCents))
   const price = format.price(cents)
-  const title = t('transfers.pageTitle', { title: name, price })
   const description = t('transfers.hubDescription', {
     title: name,
     names: [...new Set(hub.rides.map(({ place }) => place.name))].slice(0, NAMED).join(', '),
@@ -23,7 +21,7 @@ export const aboutHub: About = async (cache, client, language, params, translato
   })
   const { country, airport } = hub
   return {
-    title: lengthIsRight(title) ? title : name,
+    title: hubTitle(hub, translator),
     description,
     crumbs: [
       ...crumbsAbove(t),
@@ -42,11 +40,3 @@ export const aboutHub: About = async (cache, client, language, params, translato
     ],
   }
 }
-
-export const hubName = (
-  { airport, country }: Hub,
-  t: (id: string, values: Record<string, string>) => string,
-) =>
-  airport
-    ? t('transfers.airportTitle', { airport: airport.name })
-    : t('transfers.countryTitle', { country: country.name })

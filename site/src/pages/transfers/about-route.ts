@@ -1,8 +1,8 @@
-import { lengthIsRight, type About } from '../../base/page/about.ts'
+import type { About } from '../../base/page/about.ts'
 import { routeQuery } from './transfer-queries.ts'
 import { isWorthListing } from './own-facts.ts'
 import { crumbsAbove, taxiService } from './things.ts'
-import { bestClasses, neutralFormat, oneStop, pricedClasses, wayNames } from './transfer-words.ts'
+import { bestClasses, neutralFormat, oneStop, pricedClasses, rideTitle, wayNames } from './transfer-words.ts'
 
 /** What search engines and links are told of a ride. */
 export const aboutRoute: About = async (cache, client, language, params, translator) => {
@@ -12,7 +12,6 @@ export const aboutRoute: About = async (cache, client, language, params, transla
   const names = wayNames(ride)
   const best = bestClasses(ride)
   const name = t('transfers.way', names)
-  const title = best && t('transfers.pageTitle', { title: name, price: format.price(best.least.priceCents) })
   const description = best
     ? oneStop(
         t('transfers.description', {
@@ -26,7 +25,7 @@ export const aboutRoute: About = async (cache, client, language, params, transla
       )
     : name
   return {
-    title: title && lengthIsRight(title) ? title : name,
+    title: rideTitle(ride, translator),
     description,
     isUnlisted: !isWorthListing(ride),
     crumbs: [

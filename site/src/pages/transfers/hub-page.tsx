@@ -3,18 +3,17 @@ import { Link, useParams } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
 import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useDocumentTitle } from '../../base/browser/use-document-title.ts'
-import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { FORM_ID } from '../../subjects/booking-form/jump-to-form.ts'
 import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
 import { BRAND } from '../../subjects/brand/brand.ts'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
-import { hubName } from './about-hub.ts'
 import { Crumbs } from './crumbs.tsx'
 import { NoTransfer } from './no-transfer.tsx'
 import { RideList } from './ride-list.tsx'
 import type { Hub } from './transfer.ts'
 import { hubQuery } from './transfer-queries.ts'
-import { oneStop } from './transfer-words.ts'
+import { hubName, hubTitle, oneStop } from './transfer-words.ts'
 import { useTransferFormat } from './use-transfer-format.ts'
 import './transfers.css'
 
@@ -33,7 +32,7 @@ function Rides({ hub }: { hub: Hub }) {
   const t = useT()
   const { airport, country, airports, rides } = hub
   const title = hubName(hub, t)
-  useDocumentTitle(t('shell.documentTitle', { page: title, brand: BRAND.name }))
+  useDocumentTitle(t('shell.documentTitle', { page: hubTitle(hub, useTranslator()), brand: BRAND.name }))
   const crumbs = [
     { name: t('shell.titleDestinations'), path: '/destinations' },
     ...(airport ? [{ name: country.name, path: country.path }] : []),

@@ -3,7 +3,7 @@ import { useParams } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
 import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useDocumentTitle } from '../../base/browser/use-document-title.ts'
-import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { FORM_ID, jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
 import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
 import { useRideOfPage } from '../../subjects/booking-form/use-ride-of-page.ts'
@@ -14,7 +14,7 @@ import { NoTransfer } from './no-transfer.tsx'
 import { RouteDetails } from './route-details.tsx'
 import type { Transfer } from './transfer.ts'
 import { routeQuery } from './transfer-queries.ts'
-import { bestClasses, oneStop, wayNames } from './transfer-words.ts'
+import { bestClasses, oneStop, rideTitle, wayNames } from './transfer-words.ts'
 import { useTransferFormat } from './use-transfer-format.ts'
 import { WayPicture } from './way-picture.tsx'
 import './transfers.css'
@@ -37,7 +37,7 @@ function Route({ ride }: { ride: Transfer }) {
   const title = t('transfers.way', names)
   const best = bestClasses(ride)
   useRideOfPage(ride.airport, ride.place)
-  useDocumentTitle(t('shell.documentTitle', { page: title, brand: BRAND.name }))
+  useDocumentTitle(t('shell.documentTitle', { page: rideTitle(ride, useTranslator()), brand: BRAND.name }))
   const lead = {
     purpose: ride.purpose,
     distance: format.distance(ride.distanceKm),

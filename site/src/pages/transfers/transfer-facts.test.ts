@@ -41,6 +41,8 @@ it('asks and answers what its facts let it, each in the form that they have', as
   const all = asked(sampleTransfer)
   expect(all.map(({ id }) => id)).toEqual(['price', 'time', 'nearest', 'return'])
   expect(all[1]?.answer).toMatch(/A40 und N205.*Bonneville und Cluses\.$/)
+  // Nothing is said by its id alone.
+  expect(all.map(({ answer }) => answer).join(' ')).not.toMatch(/[a-z][A-Z]|undefined/)
   // The other airport is further off.
   expect(all[2]?.answer).toMatch(/^Auf der Straße ist es Geneva Airport/)
   const bare = asked({ ...sampleTransfer, roads: [], towns: [], otherAirports: [] })

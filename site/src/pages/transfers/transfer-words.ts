@@ -1,7 +1,14 @@
-import { formatDistance, formatMoney, vehicleClass, type DistanceUnit } from '@fiacre/sdk/rules'
+import {
+  formatDistance,
+  formatDuration,
+  formatMoney,
+  vehicleClass,
+  type DistanceUnit,
+} from '@fiacre/sdk/rules'
 import { numberFormat } from '../../base/i18n/formats.ts'
+import { lengthIsRight } from '../../base/page/about.ts'
 import type { Translator } from '../../base/i18n/texts.ts'
-import type { Transfer } from './transfer.ts'
+import type { Hub, Transfer } from './transfer.ts'
 
 /** How amounts, lengths and times are written to somebody. */
 export type TransferFormat = {
@@ -13,17 +20,14 @@ export type TransferFormat = {
 }
 
 export function transferFormat(
-  { locale, t }: Translator,
+  { locale }: Translator,
   price: (cents: number) => string,
   unit: DistanceUnit,
 ): TransferFormat {
   return {
     price,
     distance: (km) => formatDistance(km, { locale, unit }),
-    time: (total) => {
-      const [hours, minutes] = [Math.floor(total / 60), total % 60]
-      return t(hours > 0 ? 'durationHours' : 'durationMinutes', { hours, minutes })
-    },
+    time: (minutes) => formatDuration(minutes, locale),
     list: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
     count: (count) => numberFormat(locale).format(count),
   }
@@ -59,6 +63,31 @@ export const wayNames = ({ airport, place }: Pick<Transfer, 'airport' | 'place'>
   airport: airport.name,
   place: place.name,
 })
+
+/** The title of a ride's page, with what the least of its classes costs where there is room. */
+export function rideTitle(ride: Transfer, translator: Translator): string {
+  const name = translator.t('transfers.way', wayNames(ride))
+  const best = bestClasses(ride)
+  return best ? withPrice(name, best.least.priceCents, translator) : name
+}
+
+/** What the page of a country or an airport is called. */
+export const hubName = ({ airport, country }: Hub, t: Translator['t']): string =>
+  airport
+    ? t('transfers.airportTitle', { airport: airport.name })
+    : t('transfers.countryTitle', { country: country.name })
+
+/** Its title, with what its least ride costs where there is room. */
+export function hubTitle(hub: Hub, translator: Translator): string {
+  const cents = Math.min(...hub.rides.map(({ fromPriceCents }) => fromPriceCents))
+  return withPrice(hubName(hub, translator.t), cents, translator)
+}
+
+function withPrice(name: string, cents: number, translator: Translator): string {
+  const price = neutralFormat(translator).price(cents)
+  const title = translator.t('transfers.pageTitle', { title: name, price })
+  return lengthIsRight(title) ? title : name
+}
 
 /** What people ask of a ride, each answered by what is known of it: which form an answer has follows from the facts. */
 export function rideQuestions(

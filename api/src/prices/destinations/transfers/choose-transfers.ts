@@ -26,8 +26,8 @@ interface Sources {
   /** Airports that airlines of several countries fly to. */
   airports: readonly Candidate[]
   places: readonly (Candidate & { purpose: TransferPurpose })[]
-  /** The nearest airport of a place in its season, where one is known: always chosen. */
-  runways: Readonly<Record<string, string>>
+  /** Rides that the catalogue names, `airport:GVA geonames:3027301`: always chosen. */
+  named: ReadonlySet<string>
   estimate: RouteEstimator
 }
 
@@ -45,8 +45,12 @@ const OF_EACH_COUNTRY = 3
 const OF_EACH_AIRPORT = 14
 /** Within a quarter of an hour's walk nobody books a ride; beyond some hours one flies elsewhere. */
 const KM = { least: 5, most: 250 }
+/** So much more a ride counts that the catalogue names: it comes before all others. */
+const NAMED = 100
 /** Two places as near to one another have one page: the other would say the same. */
 const APART_KM = 8
+/** Shorter rides cost the least fare of each class: of those an airport has one. */
+const SHORT_KM = 15
 /** So many airports of one place, the nearest first: for a capital all that its airlines use. */
 const AIRPORTS_OF: Record<TransferPurpose, number> = {
   ski: 3,
@@ -81,8 +85,8 @@ const SOUGHT: Record<TransferPurpose, number> = {
  * Chooses the rides that have a page of their own: from an airport to where people go from it, by how many live or go there, how
  * large the airport is and how far it is. The same sources give the same list, in the same order.
  */
-export function chooseTransfers({ airports, places, runways, estimate }: Sources): Chosen[] {
-  const pairs = places.flatMap((place) => pairsOf(place, airports, runways[place.id], estimate))
+export function chooseTransfers({ airports, places, named, estimate }: Sources): Chosen[] {
+  const pairs = places.flatMap((place) => pairsOf(place, airports, named, estimate))
   const best = pairs.toSorted((a, b) => b.score - a.score || compare(a.from + a.to, b.from + b.to))
   const counted = new Map<string, number>()
   const count = (key: string) => counted.get(key) ?? 0
@@ -92,7 +96,11 @@ export function chooseTransfers({ airports, places, runways, estimate }: Sources
     for (const key of [pair.country, pair.from]) counted.set(key, count(key) + 1)
   }
   const isAlike = (pair: Pair) =>
-    [...chosen].some(({ from, at }) => from === pair.from && greatCircleKm(at, pair.at) < APART_KM)
+    [...chosen].some(
+      ({ from, at, km }) =>
+        from === pair.from &&
+        (greatCircleKm(at, pair.at) < APART_KM || (km < SHORT_KM && pair.km < SHORT_KM)),
+    )
   for (const pair of best) if (count(pair.country) < OF_EACH_COUNTRY && !isAlike(pair)) take(pair)
   for (const pair of best) {
     if (chosen.size >= ROUTES) break
@@ -106,21 +114,20 @@ export function chooseTransfers({ airports, places, runways, estimate }: Sources
 function pairsOf(
   place: Sources['places'][number],
   airports: readonly Candidate[],
-  runway: string | undefined,
+  named: ReadonlySet<string>,
   estimate: RouteEstimator,
 ): Pair[] {
   const furthest = FURTHEST_KM[place.purpose]
+  const isNamed = ({ id }: Candidate) => named.has(`${id} ${place.id}`)
   const near = airports.flatMap((airport) => {
-    if (greatCircleKm(airport, place) > furthest) return []
+    if (greatCircleKm(airport, place) > (isNamed(airport) ? KM.most : furthest)) return []
     const way = estimate(airport, place)
     if (way.kind === 'none' || way.distanceKm < KM.least || way.distanceKm > KM.most) return []
-    return way.distanceKm > furthest && airport.id !== runway ? [] : [{ airport, ...way }]
+    return way.distanceKm > furthest && !isNamed(airport) ? [] : [{ airport, ...way }]
   })
   return near
-    .toSorted(
-      (a, b) => Number(b.airport.id === runway) - Number(a.airport.id === runway) || a.minutes - b.minutes,
-    )
-    .slice(0, AIRPORTS_OF[place.purpose])
+    .toSorted((a, b) => Number(isNamed(b.airport)) - Number(isNamed(a.airport)) || a.minutes - b.minutes)
+    .filter(({ airport }, index) => isNamed(airport) || index < AIRPORTS_OF[place.purpose])
     .flatMap(({ airport, distanceKm }, index): Pair[] => {
       const { countryCode } = airport
       if (!isServedCountry(countryCode)) return []
@@ -131,7 +138,7 @@ function pairsOf(
         airport.weight / 2 -
         distanceKm / 130 -
         index * 0.3 +
-        (airport.id === runway ? 3 : 0)
+        (isNamed(airport) ? NAMED : 0)
       const { purpose } = place
       return [
         { from: airport.id, to: place.id, purpose, country: countryCode, at: place, km: distanceKm, score },

@@ -8,7 +8,7 @@ import { routeEstimator } from '#map/routing/estimate-route.ts'
 import type { LatLon } from '#map/routing/great-circle.ts'
 import { buildRoadNetwork } from '#map/routing/network/build-road-network.ts'
 import { readNetworkSources } from '#map/routing/network/network-sources.ts'
-import { AIRPORTS, CAPITALS, SKI_RESORTS, SUMMER_RESORTS } from '../catalogue.data.ts'
+import { AIRPORTS, CAPITALS, RIDES, SKI_RESORTS, SUMMER_RESORTS } from '../catalogue.data.ts'
 import { COUNTRY_RIDES } from '../country-rides.data.ts'
 import { RUNWAYS } from '../runways.data.ts'
 import { chooseTransfers } from './choose-transfers.ts'
@@ -54,7 +54,7 @@ export function makeTransfers(): string {
       const purpose = purposeOf(place, heightOf(place.id))
       return purpose && !(purpose === 'city' && isPart(place, cities)) ? [{ ...place, purpose }] : []
     }),
-    runways: RUNWAYS,
+    named: NAMED,
     estimate,
   })
   const rows = chosen.flatMap(({ from, to, purpose }) => {
@@ -93,6 +93,13 @@ function airportsOf(places: readonly SeedPlace[]): SeedPlace[] {
   )
 }
 
+/** The rides of the catalogue: to each resort from its airport, those of the start and of each country. */
+const NAMED = new Set<string>([
+  ...Object.entries(RUNWAYS).map(([resort, airport]) => `${airport} ${resort}`),
+  ...RIDES.map(({ from, to }) => `${from} ${to}`),
+  ...Object.values(COUNTRY_RIDES).flatMap(({ rides }) => rides.map((ends) => ends.join(' '))),
+])
+const NAMED_PLACES = new Set(Array.from(NAMED, (ride) => ride.split(' ')[1]))
 const CAPITAL_IDS = new Set<string>(Object.values(CAPITALS))
 const SKI_IDS = new Set<string>(Object.values(SKI_RESORTS).flat())
 const SUMMER_IDS = new Set<string>(Object.values(SUMMER_RESORTS).flat())
@@ -111,7 +118,9 @@ function purposeOf(
   if (SIGHT_IDS.has(id)) return 'sight'
   if (PORT_IDS.has(id)) return 'port'
   if (kind === 'resort') return (height ?? 0) >= MOUNTAIN_METRES ? 'ski' : 'resort'
-  return kind === 'city' && population >= CITY_PEOPLE ? 'city' : null
+  if (kind === 'city' && (population >= CITY_PEOPLE || NAMED_PLACES.has(id))) return 'city'
+  if (kind === 'port' && NAMED_PLACES.has(id)) return 'port'
+  return NAMED_PLACES.has(id) && kind !== 'airport' ? 'sight' : null
 }
 
 function isPart(place: SeedPlace, cities: readonly SeedPlace[]): boolean {
