@@ -61,7 +61,10 @@ const OWN: readonly (readonly [words: RegExp, why: string])[] = [
     'how long the API keeps what is technical: `keeping.ts`',
   ],
   [/more than 30 days away/, 'when the first warning of a closing account goes out: `keeping.ts`'],
-  [/WELCOME10 takes 10 %|each km costs (40|75) %/, 'an example, whose prices the operator changes'],
+  [
+    /WELCOME10 takes 10 %|each km costs (40|75) %|4 hours at €78/,
+    'an example, whose prices the operator changes',
+  ],
   [
     /a name of 1 to 100 characters/,
     'a partner is named on the command line, and the rule stands beside the words',

@@ -21,6 +21,15 @@ const table = all.flatMap((area) =>
 const short = shortTexts()
 const SITE = /^site\/src\//
 
+/** What every language of an area is held to, read once an area. */
+const held = new Map(
+  all.map((area) => {
+    const english = englishOf(area)
+    const kinds = kindsOf(SITE.test(area.folder) ? Object.keys(english.own) : [], short)
+    return [area.folder, { english, kinds, sources: readSources(area.folder) }]
+  }),
+)
+
 /** Straight apostrophes and quotes, or a blank at an edge or beside another. */
 const unprinted = (text: string) => /['"]|^\s|\s$|\s\s/.test(text)
 
@@ -37,8 +46,7 @@ describe('the texts', () => {
   it.each(table)('are whole and fresh in %s: %s', (language, folder, area) => {
     const texts = { ...textsOf(folder, language), ...(language === 'en' ? area.inCode : {}) }
     const terms = folder.startsWith('api/') ? textsOf(TERMS, language) : {}
-    const english = englishOf(area)
-    const sources = readSources(folder)
+    const { english, kinds, sources } = held.get(folder)!
     expect(issuesOf({ ...area, language, texts, english, terms, sources })).toEqual([])
     const style = Object.entries(texts).flatMap(([id, text]) =>
       styleIssues(language, text).map((issue) => `${id} ${issue}`),
@@ -51,7 +59,7 @@ describe('the texts', () => {
       likenessIssues(text, english.own[id] ?? text).map((issue) => `${id} ${issue}`),
     )
     expect(unlike).toEqual([])
-    if (SITE.test(folder)) expect(shortIssues(texts, kindsOf(Object.keys(english.own), short))).toEqual([])
+    expect(shortIssues(texts, kinds)).toEqual([])
     if (folder.startsWith('site/') || folder.startsWith('widget/')) return
     expect(Object.entries(texts).filter(([, text]) => unprinted(text))).toEqual([])
     const sentences = Object.entries(texts).filter(
@@ -63,8 +71,8 @@ describe('the texts', () => {
   const shared = table.filter(([language, folder]) => language !== 'en' && /^(sdk|widget)\//.test(folder))
   it.each(shared)(
     'that all of us share are in their language, and call things as mails do, in %s: %s',
-    (language, folder, area) => {
-      const { own } = englishOf(area)
+    (language, folder) => {
+      const { own } = held.get(folder)!.english
       const texts = textsOf(folder, language)
       expect([...leftBehind(language, texts, own), ...lengthIssues(texts)]).toEqual([])
       const terms = { own: textsOf(TERMS, language), english: textsOf(TERMS, 'en') }
@@ -86,8 +94,7 @@ describe('the texts', () => {
 })
 
 it('screens of the site have buttons, tabs, heads of tables and badges, whose texts are short', () => {
-  const ids = all.flatMap(({ folder }) => (SITE.test(folder) ? Object.keys(textsOf(folder, 'en')) : []))
-  const kinds = [...kindsOf(ids, short).values()].flatMap((own) => [...own])
+  const kinds = [...held.values()].flatMap((area) => [...area.kinds.values()].flatMap((own) => [...own]))
   expect([...new Set(kinds)].toSorted()).toEqual(['badge', 'button', 'head', 'tab'])
 })
 

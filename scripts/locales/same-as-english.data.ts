@@ -7,6 +7,7 @@ const EVERY = '*'
  */
 export const SAME_AS_ENGLISH: readonly (readonly [text: string, languages: string, why: 'name' | 'word'])[] =
   [
+    ['[Test]', 'de fr nl sv da no ro', 'word'],
     ['(ICS)', EVERY, 'name'],
     ['(PDF)', EVERY, 'name'],
     ['Account', 'it nl', 'word'],

@@ -47,7 +47,10 @@ export const STYLES: Readonly<Record<string, Style>> = {
     avoided: word('carro|celular|reservación'),
   },
   // "voi siete in 5" is said to a party, and rightly.
-  it: { quotes: '«»“”', address: word('tu|tuo|tua|tuoi|tue|ti|te|vostr[oaie]') },
+  it: {
+    quotes: '«»“”',
+    address: word('tu|tuo|tua|tuoi|tue|ti|te|vostr[oaie]'),
+  },
   pt: {
     quotes: '«»“”',
     address: word('tu|teu|tua|teus|tuas|te|ti|contigo|você|vocês|vós'),
@@ -104,7 +107,11 @@ export const STYLES: Readonly<Record<string, Style>> = {
     address: any(word('tvoj|tvoja|tvoje|tebi|tebe'), amid('Vi|Vas|Vam|Vaš|Vaša|Vaše')),
     avoided: word('koristiti|kolikor|nahaja'),
   },
-  et: { quotes: '„“', address: word('sa|sina|sinu|sul|sulle|sind'), avoided: word('teostama|omama|antud') },
+  et: {
+    quotes: '„“',
+    address: any(word('sa|sina|sinu|sul|sulle|sind'), amid('Te|Teie|Teid|Teile|Teil|Teilt')),
+    avoided: word('teostama|omama|antud'),
+  },
   lv: {
     quotes: '„”',
     address: any(word('tu|tavs|tava|tavu|tavas|tev|tevi'), exactly('jūs|jūsu|jums')),

@@ -98,7 +98,7 @@ export function sampleClient(): FlowClient {
     getRouteDrawing: async () => DRAWING,
     async calculatePrices({ body }) {
       await wait(250)
-      const { pickupLocation, destination } = body
+      const { pickupLocation, destination = pickupLocation } = body
       const expiresAt = new Date(Date.now() + QUOTE_VALIDITY_MINUTES * MS_PER_MINUTE).toISOString()
       const { quotes, ...prices } = pricesFor(body, expiresAt)
       return {

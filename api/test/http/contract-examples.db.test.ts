@@ -62,6 +62,7 @@ describe('the examples of the contract', () => {
     ['/api/calculate-distance', 'genevaToChamonix', 'genevaToChamonix'],
     ['/api/calculate-price', 'oneWay', 'oneWay'],
     ['/api/calculate-price', 'roundTrip', 'roundTrip'],
+    ['/api/calculate-price', 'byTheHour', 'byTheHour'],
     ['/api/calculate-prices', 'eightTravellers', 'eightTravellers'],
   ])('%s answers the request %s as its example says', async (path, request, answer) => {
     const { status, body } = await maria.call('POST', path, requestOf(path, request))

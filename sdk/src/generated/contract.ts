@@ -6981,6 +6981,14 @@ export interface components {
          */
         PlaceText: string;
         /**
+         * Format: int32
+         * @description A car and its driver by the hour, for so many hours from the pickup. It ends where it begins, so it has no destination and no way back.
+         *     30 km of each hour are included; the car goes no further than that, and whoever needs more books more hours.
+         *     Left out for a transfer.
+         * @example 4
+         */
+        DurationHours: number;
+        /**
          * Format: double
          * @description A distance by road in kilometres, with one decimal.
          * @example 90.1
@@ -6988,7 +6996,7 @@ export interface components {
         Kilometres: number;
         /**
          * Format: int32
-         * @description The driving time one way, in whole minutes.
+         * @description The driving time one way, in whole minutes; of a car by the hour, the time that it is there.
          * @example 73
          */
         Minutes: number;
@@ -6998,7 +7006,7 @@ export interface components {
          */
         Estimated: boolean;
         /**
-         * @description What distance and time come from, `estimate` or the name of a routing service.
+         * @description What distance and time come from, `estimate` or the name of a routing service; `hire` for a car by the hour, which has no way to measure.
          * @example estimate
          */
         RouteSource: string;
@@ -7166,13 +7174,14 @@ export interface components {
          */
         QuoteLine: {
             /**
-             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `CLASS` what another
+             * @description What the line is for: `START` the starting price, `DISTANCE` the kilometres there in Economy, `HOURS` the hours of a
+             *     hire in Economy, `CLASS` what another
              *     class costs more, `MINIMUM` what is added to reach the least price of the class, `RETURN` the way back, `CHILD_SEATS`
              *     and `MEET_AND_GREET` the extras, `FLEXIBLE` the access level, `DISCOUNT` what a promo code takes off, below zero.
              * @example DISTANCE
              * @enum {string}
              */
-            code: "START" | "DISTANCE" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
+            code: "START" | "DISTANCE" | "HOURS" | "CLASS" | "MINIMUM" | "RETURN" | "CHILD_SEATS" | "MEET_AND_GREET" | "FLEXIBLE" | "DISCOUNT";
             /**
              * @description The line in words, with its reason.
              * @example 90.1 km at €1.95, the Economy price per km in Switzerland
@@ -7187,8 +7196,20 @@ export interface components {
              */
             pricePerKm?: number;
             /**
+             * Format: double
+             * @description With `HOURS`, the price of one hour in Economy, in euros.
+             * @example 78
+             */
+            pricePerHour?: number;
+            /**
              * Format: int32
-             * @description With `CLASS`, by how many per cent the kilometre costs more than in Economy; with `FLEXIBLE`, the per cent added; with `DISCOUNT`, the per cent taken off.
+             * @description With `HOURS`, how many are paid for.
+             * @example 4
+             */
+            hours?: number;
+            /**
+             * Format: int32
+             * @description With `CLASS`, by how many per cent the kilometre, or the hour of a hire, costs more than in Economy; with `FLEXIBLE`, the per cent added; with `DISCOUNT`, the per cent taken off.
              * @example 35
              */
             percent?: number;
@@ -7208,10 +7229,11 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["Place"];
             destinationPlace: components["schemas"]["Place"];
+            durationHours?: components["schemas"]["DurationHours"];
             oneWayDistance: components["schemas"]["Kilometres"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -7223,18 +7245,18 @@ export interface components {
             duration: components["schemas"]["Minutes"];
             estimated: components["schemas"]["Estimated"];
             source: components["schemas"]["RouteSource"];
-            mapUrl: components["schemas"]["RouteMapUrl"];
+            mapUrl?: components["schemas"]["RouteMapUrl"];
             timeZone: components["schemas"]["TimeZone"];
             pickupAt: components["schemas"]["Instant"];
             /**
              * Format: double
-             * @description The starting price in euros, before any kilometre.
+             * @description The starting price in euros, before any kilometre; 0 with `durationHours`.
              * @example 5
              */
             basePrice: number;
             /**
              * Format: double
-             * @description The price of one kilometre in this class, in euros.
+             * @description The price of one kilometre in this class, in euros; 0 with `durationHours`, whose kilometres are in the price of the hours.
              * @example 1.95
              */
             pricePerKm: number;
@@ -8182,6 +8204,7 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["BookedPlace"];
             destinationPlace: components["schemas"]["BookedPlace"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**
@@ -8207,7 +8230,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -8399,6 +8422,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -8501,6 +8525,7 @@ export interface components {
             pickupTime: components["schemas"]["LocalTime"];
             returnDate: components["schemas"]["OptionalLocalDate"];
             returnTime: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers: components["schemas"]["Passengers"];
             totalCents: components["schemas"]["EuroCents"];
             /**
@@ -9452,6 +9477,7 @@ export interface components {
             destination: components["schemas"]["PlaceText"];
             pickupPlace: components["schemas"]["BookedPlace"];
             destinationPlace: components["schemas"]["BookedPlace"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
             /**
@@ -9477,7 +9503,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: double
-             * @description The kilometres charged, there and back on a round trip.
+             * @description The kilometres charged, there and back on a round trip; with `durationHours`, those that are included.
              * @example 90.1
              */
             distance: number;
@@ -10661,13 +10687,19 @@ export interface components {
              * @example 195
              */
             perKmCents: number;
+            /**
+             * Format: int32
+             * @description EUR cents an hour of hire in Economy, 30 km of each hour included. Left out, the price that came with the service holds.
+             * @example 7800
+             */
+            perHourCents?: number;
         };
-        /** @description What a kilometre costs in a class, in per cent of one in Economy. */
+        /** @description What a kilometre, or an hour, costs in a class, in per cent of one in Economy. */
         ClassRate: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             /**
              * Format: int32
-             * @description In per cent of Economy; Economy itself is 100.
+             * @description In per cent of Economy; Economy itself is 100. It holds for kilometres and for hours.
              * @example 135
              */
             percent: number;
@@ -10911,6 +10943,7 @@ export interface components {
              * @example 97.4
              */
             distanceKm: number;
+            durationHours?: components["schemas"]["DurationHours"];
             beforeCents: components["schemas"]["EuroCents"];
             afterCents: components["schemas"]["EuroCents"];
         };
@@ -10922,7 +10955,7 @@ export interface components {
              */
             rides: components["schemas"]["PreviewedPrice"][];
             /**
-             * @description For each country whose price changes, a ride in Economy that begins there.
+             * @description For each country whose price changes, a ride in Economy that begins there; where the price of an hour changes, a car by the hour too.
              * @example []
              */
             countries: components["schemas"]["PreviewedPrice"][];
@@ -11387,6 +11420,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -12340,6 +12374,7 @@ export interface components {
             bookingNumber: components["schemas"]["BookingNumber"];
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
+            durationHours?: components["schemas"]["DurationHours"];
             pickupAt: components["schemas"]["Instant"];
             timeZone: components["schemas"]["TimeZone"];
             status: components["schemas"]["BookingStatus"];
@@ -12630,6 +12665,12 @@ export interface components {
          */
         RideState: "open" | "offered" | "accepted" | "assigned" | "on-the-way" | "arrived" | "on-board" | "done" | "no-show" | "cancelled" | "unassignable";
         /**
+         * Format: double
+         * @description With `durationHours`, how far the car goes at most, in kilometres. The traveller was told so, and pays for no more of them.
+         * @example 120
+         */
+        IncludedKm: number;
+        /**
          * Format: uuid
          * @description The id of a driver.
          * @example 0198c300-3333-7abc-8def-0123456789ab
@@ -12701,6 +12742,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             /**
@@ -13271,6 +13314,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             /**
              * @description The position to drive to, where it is known.
              * @example null
@@ -14407,6 +14452,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             /**
@@ -15606,6 +15653,7 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -16848,12 +16896,13 @@ export interface components {
              */
             wbraid?: string;
         };
-        /** @description The journey to price. */
+        /** @description The journey to price, either to a `destination` or for `durationHours`. */
         PriceRequest: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -16880,11 +16929,12 @@ export interface components {
             promoCode?: components["schemas"]["PromoCode"];
             attribution?: components["schemas"]["Attribution"];
         };
-        /** @description The journey to price in every class. */
+        /** @description The journey to price in every class, either to a `destination` or for `durationHours`. */
         ClassPricesRequest: {
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -17049,14 +17099,15 @@ export interface components {
         KilometresOrText: number | string;
         /**
          * @description With a `quoteId`, `extras` and `accessLevel` left out are those of the quote.
-         *     The journey to book, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
+         *     The journey to book, either to a `destination` or for `durationHours`, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
          *     The price is always the server's own; what is sent here only proves which price was seen.
          */
         BookingRequest: {
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             pickupLocation: components["schemas"]["PlaceText"];
-            destination: components["schemas"]["PlaceText"];
+            destination?: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             isRoundTrip?: components["schemas"]["RoundTrip"];
             pickupDate: components["schemas"]["LocalDate"];
             pickupTime: components["schemas"]["LocalTime"];
@@ -17201,6 +17252,7 @@ export interface components {
             pickupTime?: components["schemas"]["LocalTime"];
             returnDate?: components["schemas"]["OptionalLocalDate"];
             returnTime?: components["schemas"]["OptionalLocalTime"];
+            durationHours?: components["schemas"]["DurationHours"];
             passengers?: components["schemas"]["Passengers"];
             vehicleTypeId?: components["schemas"]["VehicleTypeId"];
             extras?: components["schemas"]["Extras"];
@@ -17433,6 +17485,7 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -17570,6 +17623,7 @@ export interface components {
             pickupLocation: components["schemas"]["PlaceText"];
             destination: components["schemas"]["PlaceText"];
             passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
             /**
              * @description True for a way there and back, false for one way.
              * @example false
@@ -17968,6 +18022,8 @@ export interface components {
              * @example Chamonix-Mont-Blanc, France
              */
             destination: string;
+            durationHours?: components["schemas"]["DurationHours"];
+            includedKm?: components["schemas"]["IncludedKm"];
             vehicleTypeId: components["schemas"]["VehicleTypeId"];
             passengers: components["schemas"]["Passengers"];
             suitcases: components["schemas"]["ToldCount"];

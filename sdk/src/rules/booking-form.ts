@@ -61,7 +61,10 @@ export const bookingFormDraftSchema = z.looseObject({
 })
 
 /** A booking form as it is being filled in. */
-export type BookingFormDraft = { [Field in keyof BookingForm]?: BookingForm[Field] | null | undefined }
+export type BookingFormDraft = { [Field in keyof BookingForm]?: BookingForm[Field] | null | undefined } & {
+  /** For a car by the hour; 0 for a transfer. */
+  readonly durationHours?: number | null | undefined
+}
 
 type ReturnFields = Pick<
   BookingFormDraft,

@@ -68,6 +68,7 @@ export { isValidPhone, phoneDigits, stripPhoneInput } from './phone.ts'
 export { PHONE_CODES } from './phone-codes.ts'
 export * from './policy.ts'
 export { EVERYDAY_COUNTRY_NAMES } from './everyday-country-names.ts'
+export { hireKm } from './hourly-hire.ts'
 export { givenBackPercent } from './carrier-penalty.ts'
 export { addressEnds, needsRideAddress, townName, type AddressEnd } from './ride-address.ts'
 export { isTravelNumber } from './travel-number.ts'
@@ -105,6 +106,7 @@ export {
   DEFAULT_DISTANCE_UNIT,
   DISTANCE_UNITS,
   formatDistance,
+  formatPromisedDistance,
   KM_PER_MILE,
   kmToMiles,
   MILES_PER_KM,

@@ -11,6 +11,9 @@ export {
   /** Most child seats of one group, and most bags of one kind, that a booking can ask for. */
   CHILD_SEATS_INFANT_MAXIMUM as MAX_CHILD_SEATS,
   LUGGAGE_SUITCASES_MAXIMUM as MAX_BAGS,
+  /** Fewest and most hours that a car is had for. */
+  DURATION_HOURS_MINIMUM as MIN_HIRE_HOURS,
+  DURATION_HOURS_MAXIMUM as MAX_HIRE_HOURS,
 } from './field-limits.data.ts'
 
 /** A pickup is at least this many hours ahead (spec section 5). */
@@ -24,6 +27,12 @@ export const PRICE_JUMP_FACTOR = 10
 
 /** A setting can be planned for so many days ahead. */
 export const SETTING_AHEAD_DAYS = 366
+
+/** So many hours a car by the hour is offered for first. */
+export const SUGGESTED_HIRE_HOURS = 4
+
+/** So many kilometres are in the price of each hour of a hire (design). */
+export const HIRE_KM_PER_HOUR = 30
 
 /** The return date offered first lies this many days after the pickup (spec section 5). */
 export const SUGGESTED_RETURN_DAYS = 7

@@ -18,6 +18,10 @@ describe('before a price', () => {
     ).toEqual([])
   })
 
+  it('a car by the hour needs no destination', () => {
+    expect(missingQuoteFields({ ...oneWay, destination: '', durationHours: 4 })).toEqual([])
+  })
+
   it('the missing fields are named in the order of the form', () => {
     expect(missingQuoteFields({})).toEqual([
       'pickupLocation',

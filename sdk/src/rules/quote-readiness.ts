@@ -27,7 +27,9 @@ const ON_ROUND_TRIP = [...ALWAYS, 'returnDate', 'returnTime'] as const satisfies
  * 'Missing Information' (spec section 5).
  */
 export function missingQuoteFields(form: BookingFormDraft): QuoteField[] {
-  return (form.isRoundTrip ? ON_ROUND_TRIP : ALWAYS).filter((field) => isMissing(form[field]))
+  const needed: readonly QuoteField[] = form.isRoundTrip ? ON_ROUND_TRIP : ALWAYS
+  // A car by the hour ends where it begins.
+  return needed.filter((field) => isMissing(form[field]) && !(field === 'destination' && form.durationHours))
 }
 
 function isMissing(value: string | number | null | undefined): boolean {

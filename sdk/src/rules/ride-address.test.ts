@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needsRideAddress, townName } from './ride-address.ts'
+import { addressEnds, needsRideAddress, townName } from './ride-address.ts'
 
 const CHAMONIX = { label: 'Chamonix, France', kind: 'resort' }
 
@@ -43,6 +43,17 @@ it('is not needed where one meets at a place', () => {
       false,
     )
   expect(needsRideAddress('Chamonix', null)).toBe(false)
+})
+
+it('is asked for at the pickup of a car by the hour, once', () => {
+  const ride = {
+    pickupLocation: 'Chamonix, France',
+    destination: 'Chamonix, France',
+    pickupPlace: CHAMONIX,
+    destinationPlace: CHAMONIX,
+  }
+  expect(addressEnds(ride)).toHaveLength(2)
+  expect(addressEnds({ ...ride, durationHours: 4 })).toEqual([{ field: 'pickupAddress', town: 'Chamonix' }])
 })
 
 it('asks for the town by its name alone', () => {

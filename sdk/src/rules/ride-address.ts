@@ -32,6 +32,8 @@ interface RideEnds {
   readonly destination: string
   readonly pickupPlace: KnownPlace | null
   readonly destinationPlace: KnownPlace | null
+  /** Of a car by the hour, which ends where it begins. */
+  readonly durationHours?: number | null | undefined
 }
 
 /** An end of a ride in a town: the field of its address, and what the town is called. */
@@ -46,7 +48,8 @@ export function addressEnds(ride: RideEnds): readonly AddressEnd[] {
     { field: 'pickupAddress', written: ride.pickupLocation, place: ride.pickupPlace },
     { field: 'destinationAddress', written: ride.destination, place: ride.destinationPlace },
   ] as const
-  return ends.flatMap(({ field, written, place }) =>
+  const told = ride.durationHours ? ends.slice(0, 1) : ends
+  return told.flatMap(({ field, written, place }) =>
     place && needsRideAddress(written, place) ? [{ field, town: townName(place) }] : [],
   )
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { DISTANCE_UNITS, formatDistance, kmToMiles, milesToKm, pricePerUnit } from './units.ts'
+import {
+  DISTANCE_UNITS,
+  formatDistance,
+  formatPromisedDistance,
+  kmToMiles,
+  milesToKm,
+  pricePerUnit,
+} from './units.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -19,6 +26,11 @@ describe('distance', () => {
     [0, { unit: 'mi' }, '0.0 mi'],
   ] as const)('%d km with %j shows as %j', (km, options, text) => {
     expect(plain(formatDistance(km, options))).toBe(text)
+  })
+
+  it('that is promised is whole, and never more than it is', () => {
+    expect(plain(formatPromisedDistance(120))).toBe('120 km')
+    expect(plain(formatPromisedDistance(120, { unit: 'mi' }))).toBe('74 mi')
   })
 
   it('comes in kilometres, or in miles', () => {

@@ -27,6 +27,23 @@ export function pricePerUnit(pricePerKm: number, unit: DistanceUnit): number {
   return unit === 'mi' ? pricePerKm * KM_PER_MILE : pricePerKm
 }
 
+/** A distance that is promised, in whole units of the traveller: rounded down, so that nobody is promised more. */
+export function formatPromisedDistance(
+  km: number,
+  {
+    unit = DEFAULT_DISTANCE_UNIT,
+    locale = 'en',
+  }: { readonly unit?: DistanceUnit; readonly locale?: string } = {},
+): string {
+  const written = {
+    style: 'unit',
+    unit: unit === 'mi' ? 'mile' : 'kilometer',
+    maximumFractionDigits: 0,
+  } as const
+  const format = new Intl.NumberFormat(europeanTag(locale), written)
+  return format.format(Math.floor(unit === 'mi' ? kmToMiles(km) : km))
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Shows a distance in km in the traveller's unit and language, with 1 decimal (spec section 9). */

@@ -2,6 +2,7 @@ import { instantToLocal, vehicleClass } from '@fiacre/sdk/rules'
 import type { BookingRow } from './booking.entity.ts'
 import { dueToCarrierCents, outstandingCents } from './booking-money.ts'
 import { openTerms } from './booking-terms.ts'
+import { hireOf } from './hire-of.ts'
 import type { BookingSummary } from '#platform/mail/mail.ts'
 
 /** What a mail written now says of a booking. @param publicUrl where the site is, without a slash at its end */
@@ -14,6 +15,7 @@ export function bookingSummary(booking: BookingRow, publicUrl: string, now: Date
     ...(booking.isTest && { isTest: true }),
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
+    ...hireOf(booking),
     pickupAddress: booking.pickupAddress ?? null,
     destinationAddress: booking.destinationAddress ?? null,
     pickupPlace: booking.pickupPlace ?? null,

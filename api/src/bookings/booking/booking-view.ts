@@ -22,11 +22,12 @@ export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components[
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
     pickupPlace: placeOf(booking.pickupPlace, digits),
-    destinationPlace: placeOf(booking.destinationPlace, digits),
+    destinationPlace: booking.durationHours ? null : placeOf(booking.destinationPlace, digits),
     pickupDate: booking.pickupDate,
     pickupTime: booking.pickupTime,
     returnDate: booking.returnDate ?? null,
     returnTime: booking.returnTime ?? null,
+    ...(booking.durationHours && { durationHours: booking.durationHours }),
     isRoundTrip: booking.isRoundTrip,
     passengers: booking.passengers,
     vehicleType: {

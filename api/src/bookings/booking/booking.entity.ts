@@ -33,6 +33,8 @@ export const Booking = defineEntity({
     /** Where the price was made for, beside what the traveller wrote. */
     pickupPlace: p.json<BookedPlace>().nullable(),
     destinationPlace: p.json<BookedPlace>().nullable(),
+    /** Of a car by the hour, whose destination is its pickup; null for a transfer. */
+    durationHours: p.integer().nullable(),
     passengers: p.integer(),
     isRoundTrip: p.boolean(),
     pickupDate: p.text(),

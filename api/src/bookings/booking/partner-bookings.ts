@@ -76,6 +76,7 @@ function toRow(booking: BookingRow, beside: Beside | undefined): Schemas['Partne
     paymentStatus: booking.paymentStatus,
     vehicleTypeId: booking.vehicleTypeId,
     passengers: booking.passengers,
+    ...(booking.durationHours && { durationHours: booking.durationHours }),
     isRoundTrip: booking.isRoundTrip,
     pickup: seen(booking.pickupPlace),
     destination: seen(booking.destinationPlace),

@@ -43,6 +43,7 @@ export async function toPartnerBooking(
     paymentStatus: booking.paymentStatus,
     vehicleTypeId: booking.vehicleTypeId,
     passengers: booking.passengers,
+    ...(booking.durationHours && { durationHours: booking.durationHours }),
     isRoundTrip: booking.isRoundTrip,
     pickupAt: booking.pickupAt.toISOString(),
     returnAt: booking.returnAt?.toISOString() ?? null,

@@ -5,7 +5,10 @@ import type { Changed } from './reprice.ts'
 
 type Facts = Pick<
   BookingRow,
-  Exclude<keyof Changed, 'totalCents' | 'discountCents' | 'lines' | 'pickupAt' | 'returnAt'>
+  Exclude<
+    keyof Changed,
+    'totalCents' | 'discountCents' | 'lines' | 'pickupAt' | 'returnAt' | 'distanceKm' | 'durationMinutes'
+  >
 >
 
 /** What a change changes, field by field, as a mail says it. */
@@ -21,6 +24,7 @@ export function differences(before: Facts, after: Facts): BookingDifference[] {
       before: at(before.returnDate, before.returnTime),
       after: at(after.returnDate, after.returnTime),
     },
+    { field: 'hours', before: hours(before), after: hours(after) },
     { field: 'passengers', before: String(before.passengers), after: String(after.passengers) },
     { field: 'vehicle', before: vehicle(before), after: vehicle(after) },
     { field: 'accessLevel', before: before.accessLevel, after: after.accessLevel },
@@ -41,6 +45,10 @@ export function differences(before: Facts, after: Facts): BookingDifference[] {
 
 function at(date: string | null | undefined, time: string | null | undefined): string | null {
   return date && time ? `${date} ${time}` : null
+}
+
+function hours({ durationHours }: Facts): string | null {
+  return durationHours ? String(durationHours) : null
 }
 
 function vehicle({ vehicleTypeId }: Facts): string {

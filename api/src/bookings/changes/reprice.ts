@@ -10,7 +10,7 @@ import {
 import type { BookingRow } from '../booking/booking.entity.ts'
 import type { ChangeRequest } from '../booking/booking-change.entity.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
-import { priceTransfer } from '#prices/pricing/price-transfer.ts'
+import { priceTrip } from '#prices/pricing/price-trip.ts'
 import type { FareLine } from '#prices/pricing/fare-line.ts'
 import { discountOf } from '#prices/promotions/promo-rules.ts'
 import {
@@ -31,6 +31,10 @@ export interface Changed {
   returnTime: string | null
   pickupAt: Date
   returnAt: Date | null
+  /** With the kilometres and minutes that go with them; null for a transfer. */
+  durationHours: number | null
+  distanceKm: number
+  durationMinutes: number
   passengers: number
   vehicleTypeId: number
   extras: Extras
@@ -60,6 +64,8 @@ export function reprice(
   canDrop: boolean,
 ): Changed {
   assertWayBack(booking, wish)
+  assertHours(booking, wish)
+  const durationHours = wish.durationHours ?? booking.durationHours ?? null
   assertNameBoard(wish.nameBoard)
   const passengers = wish.passengers ?? booking.passengers
   const vehicleTypeId = wish.vehicleTypeId ?? booking.vehicleTypeId
@@ -67,11 +73,12 @@ export function reprice(
   const accessLevel = wish.accessLevel ?? booking.accessLevel
   assertExtras(extras, passengers, vehicleFor(vehicleTypeId, passengers))
   const hasFlexible = booking.lines.some(({ code }) => code === 'FLEXIBLE')
-  const fare = priceTransfer(
+  const fare = priceTrip(
     {
       countryCode: quote.pickupPlace.countryCode,
       vehicleTypeId,
       oneWayKm: quote.oneWayKm,
+      durationHours,
       isRoundTrip: booking.isRoundTrip,
       extras,
       accessLevel: hasFlexible && !canDrop ? 'flexible' : accessLevel,
@@ -82,6 +89,9 @@ export function reprice(
   const discount = isDiscounted ? discountLine(booking.lines, fare.totalCents) : undefined
   return {
     ...timesOf(booking, wish, { now, horizonDays }),
+    durationHours,
+    distanceKm: durationHours === null ? booking.distanceKm : fare.distanceKm,
+    durationMinutes: durationHours === null ? booking.durationMinutes : durationHours * 60,
     passengers,
     vehicleTypeId,
     extras,
@@ -133,6 +143,12 @@ function earlyEnough(pickupAt: Date, window: BookingWindow): BookingWindow {
 function assertWayBack({ isRoundTrip }: BookingRow, { returnDate, returnTime }: ChangeRequest): void {
   if (isRoundTrip || !(returnDate || returnTime)) return
   throw fieldProblem('RULE_VIOLATION', returnDate ? 'returnDate' : 'returnTime', sentence('changeOneWay'))
+}
+
+/** A transfer does not become a car by the hour: that is another trip, and priced as one. @throws Problem RULE_VIOLATION */
+function assertHours(booking: BookingRow, wish: ChangeRequest): void {
+  if (booking.durationHours || wish.durationHours === undefined) return
+  throw fieldProblem('RULE_VIOLATION', 'durationHours', sentence('changeNotByTheHour'))
 }
 
 /** The promo code takes off what it took off: its percentage of the new price, or its amount. */

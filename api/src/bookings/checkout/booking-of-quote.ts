@@ -40,6 +40,7 @@ export function bookingOfQuote(
     destination: bookedName(quote.destinationPlace, quote.destination),
     pickupPlace: bookedPlace(quote.pickupPlace, quote.pickupLocation),
     destinationPlace: bookedPlace(quote.destinationPlace, quote.destination),
+    durationHours: quote.durationHours ?? null,
     passengers: quote.passengers,
     isRoundTrip: quote.isRoundTrip,
     pickupDate: quote.pickupDate,

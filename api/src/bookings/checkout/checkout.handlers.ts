@@ -1,6 +1,7 @@
 import { bookingFormSchema, paymentSchema, PREPAYMENT_PERCENT } from '@fiacre/sdk/rules'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
+import { withDestination } from '#prices/quotes/hire-request.ts'
 import { assertNameBoard } from '#prices/quotes/trip-rules.ts'
 import { balance } from '../funds/balance.service.ts'
 import { book } from './book.service.ts'
@@ -11,7 +12,8 @@ import { pay } from './pay.service.ts'
 export const checkoutHandlers: Handlers<
   'createBooking' | 'createPayment' | 'getBookingPayment' | 'getBalance' | 'listPaymentMethods'
 > = {
-  async createBooking({ userId, body, headers, session, host }, context) {
+  async createBooking({ userId, body: asked, headers, session, host }, context) {
+    const body = withDestination(asked)
     assertRules(bookingFormSchema, { ...body, isRoundTrip: body.isRoundTrip ?? false })
     assertNameBoard(body.nameBoard)
     return book(context, userId, body, headers['idempotency-key'], {

@@ -19,6 +19,17 @@ const eventsOf = (text: string) =>
   Object.values(ical.sync.parseICS(text)).filter((part) => part?.type === 'VEVENT')
 
 describe('the calendar file', () => {
+  it('holds a car by the hour from its pickup for its hours', () => {
+    const hire = { ...trip, returnAt: null, durationHours: 4, durationMinutes: 240, distanceKm: 120 }
+    const [event, ...more] = eventsOf(renderCalendar({ ...input, trip: hire }, 'en'))
+    expect(more).toEqual([])
+    expect(event).toMatchObject({
+      summary: 'Transfer: Kraków Airport (KRK), Balice → By the hour: 4 h, 120 km included',
+      end: new Date(trip.pickupAt.getTime() + 4 * 3_600_000),
+    })
+    expect(event?.description).not.toContain('To: ')
+  })
+
   it('holds an event for each way, in UTC, under a name that stays', () => {
     const [out, back, ...more] = eventsOf(renderCalendar(input, 'de'))
     expect(more).toEqual([])

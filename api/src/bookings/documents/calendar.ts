@@ -5,6 +5,7 @@ import type { DocumentTrip } from './document-input.ts'
 import { writtenMoney } from '#platform/localisation/written-values.ts'
 import { documentLanguage, type DocumentLanguage } from './document-languages.ts'
 import { rideEndOnSigns, type RideEnd } from './ride-end.ts'
+import { tripHire } from './trip-facts.ts'
 
 /** The reminder rings this long before the pickup. */
 const ALARM_SECONDS = 2 * 60 * 60
@@ -38,11 +39,11 @@ export function renderCalendar(input: CalendarInput, language: string): string {
   })
   const { pickupPlace, destinationPlace } = trip
   const from = { place: trip.pickupLocation, address: trip.pickupAddress, localName: pickupPlace?.localName }
-  const to = {
-    place: trip.destination,
-    address: trip.destinationAddress,
-    localName: destinationPlace?.localName,
-  }
+  const hire = tripHire(trip, wording)
+  const to =
+    hire === null
+      ? { place: trip.destination, address: trip.destinationAddress, localName: destinationPlace?.localName }
+      : { place: `${wording.t('trip.hourly')}: ${hire}`, address: null, isHire: true }
   calendar.createEvent(eventOf(input, wording, { leg: 'out', start: trip.pickupAt, from, to }))
   if (trip.returnAt !== null) {
     calendar.createEvent(eventOf(input, wording, { leg: 'back', start: trip.returnAt, from: to, to: from }))
@@ -54,7 +55,7 @@ interface Leg {
   leg: 'out' | 'back'
   start: Date
   from: RideEnd
-  to: RideEnd
+  to: RideEnd & { isHire?: boolean }
 }
 
 function eventOf(
@@ -69,7 +70,7 @@ function eventOf(
   const facts = [
     `${t('trip.booking')} ${trip.bookingNumber}`,
     `${t('trip.from')}: ${rideEndOnSigns(from)}`,
-    `${t('trip.to')}: ${rideEndOnSigns(to)}`,
+    to.isHire ? to.place : `${t('trip.to')}: ${rideEndOnSigns(to)}`,
     `${t('trip.vehicle')}: ${trip.vehicle}`,
     ...(leg === 'out' ? onlyOnce(input, wording) : []),
   ]

@@ -7,6 +7,8 @@ export interface DocumentTrip {
   status: 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
   pickupLocation: string
   destination: string
+  /** Of a car by the hour, whose destination is its pickup; null for a transfer. */
+  durationHours: number | null
   /** What the price was made for. */
   pickupPlace: PlaceFacts | null
   destinationPlace: PlaceFacts | null
@@ -21,6 +23,7 @@ export interface DocumentTrip {
   returnAt: Date | null
   /** Of one way. */
   durationMinutes: number
+  /** Of a car by the hour, what is included. */
   distanceKm: number
   /** In which the traveller reads distances. */
   distanceUnit: DistanceUnit

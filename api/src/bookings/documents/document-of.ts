@@ -53,6 +53,7 @@ function toTrip(booking: BookingRow, link: string, distanceUnit: DistanceUnit): 
     status: booking.status,
     pickupLocation: booking.pickupLocation,
     destination: booking.destination,
+    durationHours: booking.durationHours ?? null,
     pickupPlace: booking.pickupPlace ?? null,
     destinationPlace: booking.destinationPlace ?? null,
     pickupDate: booking.pickupDate,

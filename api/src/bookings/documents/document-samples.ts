@@ -5,6 +5,7 @@ const trip: DocumentTrip = {
   status: 'confirmed',
   pickupLocation: 'Kraków Airport (KRK), Balice',
   destination: 'Łódź, Piotrkowska 104',
+  durationHours: null,
   pickupPlace: {
     label: 'Kraków Airport (KRK), Poland',
     localName: 'Lotnisko Kraków',

@@ -88,6 +88,25 @@ describe.each(['en', 'de', 'pl', 'el', 'bg'])('documents in %s', (language) => {
 })
 
 describe('documents', () => {
+  it('say of a car by the hour how long it is had, and nothing of a way', async () => {
+    const hire = {
+      ...trip,
+      returnDate: null,
+      returnTime: null,
+      returnAt: null,
+      durationHours: 4,
+      distanceKm: 120,
+    }
+    const voucher = await readPdf(await renderVoucher({ trip: hire, money, person }, 'en'))
+    const receipt = await readPdf(await renderReceipt({ ...receiptInput, trip: hire }, 'en'))
+    for (const { pages, text } of [voucher, receipt]) {
+      expect(squeezed(text)).toContain(squeezed('By the hour'))
+      expect(squeezed(text)).toContain(squeezed('4 h, 120 km included'))
+      expect(squeezed(text)).not.toContain(squeezed(trip.destination))
+      expect(overlaps(pages)).toEqual([])
+    }
+  })
+
   it('are the same bytes for the same booking', async () => {
     expect(await renderReceipt(receiptInput, 'el')).toEqual(await renderReceipt(receiptInput, 'el'))
     expect(await renderVoucher(documentSample, 'bg')).toEqual(await renderVoucher(documentSample, 'bg'))

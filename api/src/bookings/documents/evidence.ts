@@ -6,7 +6,7 @@ import { finished } from './finished.ts'
 import { letterhead } from './letterhead.ts'
 import { pageFeet } from './page-feet.ts'
 import { Sheet } from './sheet.ts'
-import { present, writtenPickup, writtenReturn, writtenVehicle } from './trip-facts.ts'
+import { present, tripHire, writtenPickup, writtenReturn, writtenVehicle } from './trip-facts.ts'
 
 /** What a bank is told of a payment that the holder of the card disputes. */
 export interface EvidenceInput {
@@ -60,12 +60,14 @@ export async function renderEvidence(input: EvidenceInput): Promise<Buffer> {
 
 function journey(sheet: Sheet, { trip }: EvidenceInput): void {
   heading(sheet, 'The service that was booked')
+  const hire = tripHire(trip, WORDING)
   facts(
     sheet,
     present([
       ['Service', 'Private transfer by car with a driver'],
       ['From', trip.pickupLocation],
-      ['To', trip.destination],
+      ['To', hire === null ? trip.destination : null],
+      ['By the hour', hire],
       ['Pickup', writtenPickup(trip, WORDING)],
       ['Return', writtenReturn(trip, WORDING)],
       ['Vehicle', writtenVehicle(trip, WORDING)],

@@ -11,6 +11,8 @@ interface LegEnd {
   name: string
   /** What the price was made for, and where it lies. */
   detail: string
+  /** What stands before it where that is neither "From" nor "To". */
+  label?: string
 }
 
 interface Leg {
@@ -30,7 +32,7 @@ export function leg(sheet: Sheet, { title, moment, from, to, wording }: Leg): vo
   sheet.group('Table', (table) => {
     for (const [label, place] of [
       [wording.t('trip.from'), from],
-      [wording.t('trip.to'), to],
+      [to.label ?? wording.t('trip.to'), to],
     ] as const) {
       const height =
         sheet.heightOf(place.name, TYPE.sum, WIDTH) + sheet.heightOf(place.detail, TYPE.small, WIDTH)

@@ -12,7 +12,7 @@ import { letterhead } from './letterhead.ts'
 import { notices } from './notices.ts'
 import { pageFeet } from './page-feet.ts'
 import { INNER_WIDTH, Sheet } from './sheet.ts'
-import { present, writtenPickup, writtenReturn, writtenVehicle } from './trip-facts.ts'
+import { present, tripHire, writtenPickup, writtenReturn, writtenVehicle } from './trip-facts.ts'
 import { TYPE } from './type-styles.ts'
 import { writtenDay } from './wording.ts'
 
@@ -67,11 +67,13 @@ export async function renderReceipt(input: ReceiptInput, language: string): Prom
     ]),
   )
   heading(sheet, t('trip.title'))
+  const hire = tripHire(trip, wording)
   facts(
     sheet,
     present([
       [t('trip.from'), written(trip.pickupLocation, trip.pickupPlace)],
-      [t('trip.to'), written(trip.destination, trip.destinationPlace)],
+      [t('trip.to'), hire === null ? written(trip.destination, trip.destinationPlace) : null],
+      [t('trip.hourly'), hire],
       [t('trip.pickup'), writtenPickup(trip, wording)],
       [t('trip.return'), writtenReturn(trip, wording)],
       [t('trip.vehicle'), writtenVehicle(trip, wording)],

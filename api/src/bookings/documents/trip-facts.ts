@@ -2,6 +2,7 @@ import { formatDistance, formatDuration } from '@fiacre/sdk/rules'
 import type { DocumentTrip } from './document-input.ts'
 import type { DocumentLanguage } from './document-languages.ts'
 import type { Fact } from './blocks.ts'
+import { writtenHire } from '#platform/localisation/written-values.ts'
 import { writtenMoment } from './wording.ts'
 
 /** When the journey begins, and when the way back does where there is one. */
@@ -41,6 +42,15 @@ export function luggageFacts({ luggage, childSeats }: DocumentTrip, { t }: Docum
     ...(bags.length > 0 ? [[t('label.luggage'), bags.join(', ')] as const] : []),
     ...(seats.length > 0 ? [[t('priceLine.CHILD_SEATS'), seats.join(', ')] as const] : []),
   ]
+}
+
+/** How long a car by the hour is had, and how far it goes; null for a transfer. */
+export function tripHire(
+  { durationHours, distanceKm, distanceUnit }: DocumentTrip,
+  language: DocumentLanguage,
+): string | null {
+  const hire = { durationHours: durationHours ?? undefined, includedKm: distanceKm }
+  return writtenHire(hire, language, distanceUnit)
 }
 
 export function writtenJourney(

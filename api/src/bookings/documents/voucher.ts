@@ -13,6 +13,7 @@ import { Sheet } from './sheet.ts'
 import {
   luggageFacts,
   present,
+  tripHire,
   writtenJourney,
   writtenPickup,
   writtenReturn,
@@ -40,6 +41,7 @@ export async function renderVoucher(
 ): Promise<Buffer> {
   const wording = documentLanguage(language)
   const { t } = wording
+  const hire = tripHire(trip, wording)
 
   const sheet = new Sheet({
     title: `${t('voucher.title')} ${trip.bookingNumber}`,
@@ -66,7 +68,7 @@ export async function renderVoucher(
       [t('trip.passengers'), String(trip.passengers)],
       ...luggageFacts(trip, wording),
       [t('trip.vehicle'), writtenVehicle(trip, wording)],
-      [t('label.journey'), writtenJourney(trip, wording)],
+      [t('label.journey'), hire === null ? writtenJourney(trip, wording) : null],
       [t('trip.notes'), trip.notes],
     ]),
   )
@@ -82,8 +84,12 @@ export async function renderVoucher(
 function legs(sheet: Sheet, trip: DocumentTrip, wording: DocumentLanguage): void {
   const { t } = wording
   const back = writtenReturn(trip, wording)
+  const hire = tripHire(trip, wording)
   const from = endOf({ place: trip.pickupLocation, address: trip.pickupAddress }, trip.pickupPlace)
-  const to = endOf({ place: trip.destination, address: trip.destinationAddress }, trip.destinationPlace)
+  const to =
+    hire === null
+      ? endOf({ place: trip.destination, address: trip.destinationAddress }, trip.destinationPlace)
+      : { name: t('trip.hourly'), detail: hire, label: '' }
   leg(sheet, { title: t('voucher.out'), moment: writtenPickup(trip, wording), from, to, wording })
   if (back === null) return
   leg(sheet, { title: t('voucher.back'), moment: back, from: to, to: from, wording })

@@ -21,6 +21,11 @@ interface Place {
 const backTo = ({ context, site }: Place, { id, isGuests }: BookingRow, path: string): string =>
   isGuests ? guestAddress(context, id, path) : `${site}${path}`
 
+/** In English, as gateways show it. */
+function aimOf({ destination, durationHours }: BookingRow): string {
+  return durationHours ? `by the hour, ${durationHours} hours` : `to ${destination}`
+}
+
 /** What the payments room is asked to collect for a booking. */
 export function paymentRequest(place: Place, booking: BookingRow, payer: Payer): PaymentRequest {
   return {
@@ -29,7 +34,7 @@ export function paymentRequest(place: Place, booking: BookingRow, payer: Payer):
     changeId: null,
     isTest: booking.isTest,
     amountCents: outstandingCents(booking),
-    description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} to ${booking.destination}`,
+    description: `${brand.name} ${booking.bookingNumber}: ${booking.pickupLocation} ${aimOf(booking)}`,
     payer,
     returnUrl: backTo(place, booking, `/payment-success?booking=${booking.id}`),
     cancelUrl: backTo(place, booking, `/payment?booking=${booking.id}`),

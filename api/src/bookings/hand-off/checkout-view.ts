@@ -40,6 +40,7 @@ export function toJourney(quote: QuoteRow): Checkout['journey'] {
     pickupLocation: quote.pickupLocation,
     destination: quote.destination,
     passengers: quote.passengers,
+    ...(quote.durationHours && { durationHours: quote.durationHours }),
     isRoundTrip: quote.isRoundTrip,
     pickupDate: quote.pickupDate,
     pickupTime: quote.pickupTime,

@@ -39,6 +39,11 @@ export async function freshOf(
 ): Promise<Problem> {
   // Whoever books the fresh one need not be who booked the old one.
   const { owner, promoCode, attribution } = termsOf(quote, undefined)
-  const fresh = await createQuote(context, { ...quote, ...pointsOf(quote), promoCode, attribution }, owner)
+  const { durationHours, ...asked } = quote
+  const fresh = await createQuote(
+    context,
+    { ...asked, ...pointsOf(quote), durationHours: durationHours ?? undefined, promoCode, attribution },
+    owner,
+  )
   return withFresh(code, fresh)
 }

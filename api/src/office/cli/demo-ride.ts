@@ -58,7 +58,7 @@ export async function playRide(
   report(`Waiting until ${bookingNumber} is offered or given to ${carriers.map(nameOf).join(', ')} …`)
   const { caller, legalName, ride } = await found(callers, bookingNumber)
   report(
-    `${legalName} drives ${ride.pickup} – ${ride.destination} on ${ride.pickupDate} at ${ride.pickupTime}.`,
+    `${legalName} drives ${ride.pickup} – ${ride.durationHours ? `${ride.durationHours} h` : ride.destination} on ${ride.pickupDate} at ${ride.pickupTime}.`,
   )
   let now = ride
   if (now.state === 'accepted') {

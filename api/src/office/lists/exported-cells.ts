@@ -25,6 +25,7 @@ export const BOOKING_CELLS: Cells<AdminBooking> = {
     'timeZone',
   ),
   vehicleClass: ({ vehicleTypeName }) => vehicleTypeName,
+  durationHours: ({ durationHours }) => durationHours ?? null,
   passengers: ({ passengers }) => passengers,
   totalCents: ({ totalPriceCents }) => totalPriceCents,
   ...fields<AdminBooking>('paidCents', 'refundedCents', 'isTest'),

@@ -21,6 +21,7 @@ export async function exportedQuotes(em: EntityManager, person: Person): Promise
     pickupTime: quote.pickupTime,
     returnDate: quote.returnDate ?? null,
     returnTime: quote.returnTime ?? null,
+    ...(quote.durationHours && { durationHours: quote.durationHours }),
     passengers: quote.passengers,
     totalCents: quote.totalCents,
     promoCode: quote.promo?.code ?? null,

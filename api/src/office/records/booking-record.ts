@@ -32,7 +32,7 @@ export async function bookingRecord(
   return {
     userId: email === null ? null : booking.userId,
     language: email === null ? null : (user?.language ?? null),
-    mapUrl: quote ? mapUrl(quote.routeId) : null,
+    mapUrl: quote?.routeId ? mapUrl(quote.routeId) : null,
     termsVersion: booking.termsVersion ?? null,
     promoCode: booking.promoCode ?? null,
     mails: email === null ? [] : mailsToSend(booking),

@@ -8,6 +8,7 @@ export function toClientBooking(row: BookingRow): components['schemas']['ClientB
     bookingNumber: row.bookingNumber,
     pickupLocation: row.pickupLocation,
     destination: row.destination,
+    ...(row.durationHours && { durationHours: row.durationHours }),
     pickupAt: row.pickupAt.toISOString(),
     timeZone: row.timeZone,
     status: row.status,

@@ -1,9 +1,9 @@
-import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
+import { SUGGESTED_HIRE_HOURS, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
 import type { SettingKind, SettingValue } from '#platform/stored-settings/setting-version.entity.ts'
 import { placesById } from '#prices/destinations/places-by-id.ts'
-import { priceTransfer } from '#prices/pricing/price-transfer.ts'
+import { priceTrip } from '#prices/pricing/price-trip.ts'
 import type { RateCard } from '#prices/pricing/rate-card.ts'
 import { cardOf, pricesOf, rateCardAt } from '#prices/pricing/stored-rate-cards.ts'
 import { unusualPrices } from './price-rules.ts'
@@ -44,7 +44,7 @@ export async function previewSetting(
   const after = cardOf(value.prices, validFrom, 'preview')
   return {
     rides: await knownRide(context, before, after),
-    countries: changedCountries(before, after),
+    countries: [...changedCountries(before, after), ...changedHours(before, after)],
     unusual: unusualPrices(value.prices, pricesOf(before)),
     pages,
   }
@@ -73,17 +73,34 @@ function changedCountries(before: RateCard, after: RateCard): PreviewedPrice[] {
     .map((countryCode) => compared({ countryCode, vehicleTypeId: economy, km: SAMPLE_KM }, before, after))
 }
 
+/** A car by the hour in each country where the hour costs something else. */
+function changedHours(before: RateCard, after: RateCard): PreviewedPrice[] {
+  const [{ id: economy }] = VEHICLE_CLASSES
+  const hire = { vehicleTypeId: economy, km: SAMPLE_KM, durationHours: SUGGESTED_HIRE_HOURS }
+  return Object.keys(after.countries)
+    .filter((code) => before.countries[code]?.perHourCents !== after.countries[code]?.perHourCents)
+    .map((countryCode) => compared({ countryCode, ...hire }, before, after))
+}
+
 function compared(
-  { countryCode, vehicleTypeId, km }: { countryCode: string; vehicleTypeId: number; km: number },
+  ride: { countryCode: string; vehicleTypeId: number; km: number; durationHours?: number },
   before: RateCard,
   after: RateCard,
 ): PreviewedPrice {
-  const trip = { countryCode, vehicleTypeId, oneWayKm: km, isRoundTrip: false }
-  const [was, becomes] = [priceTransfer(trip, before), priceTransfer(trip, after)]
+  const { countryCode, vehicleTypeId, km, durationHours } = ride
+  const trip = {
+    countryCode,
+    vehicleTypeId,
+    oneWayKm: km,
+    isRoundTrip: false,
+    durationHours: durationHours ?? null,
+  }
+  const [was, becomes] = [priceTrip(trip, before), priceTrip(trip, after)]
   return {
     countryCode,
     vehicleTypeId,
     distanceKm: was.oneWayKm,
+    ...(durationHours && { durationHours }),
     beforeCents: was.totalCents,
     afterCents: becomes.totalCents,
   }

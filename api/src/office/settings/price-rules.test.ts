@@ -6,7 +6,7 @@ import { cardOf, pricesOf } from '#prices/pricing/stored-rate-cards.ts'
 import { priceFault, unusualPrices } from './price-rules.ts'
 
 const PRESENT = pricesOf(rateCardOn(new Date('2026-11-24T12:00:00Z')))
-const withSwiss = (rate: { startCents?: number; perKmCents?: number }) => ({
+const withSwiss = (rate: { startCents?: number; perKmCents?: number; perHourCents?: number }) => ({
   ...PRESENT,
   countries: PRESENT.countries.map((each) => (each.countryCode === 'CH' ? { ...each, ...rate } : each)),
 })
@@ -19,6 +19,18 @@ describe('prices that are set', () => {
     expect(priceFault(PRESENT)).toBeUndefined()
     const shipped = rateCardOn(new Date('2026-11-24T12:00:00Z'))
     expect(cardOf(PRESENT, shipped.validFrom, shipped.version)).toEqual(shipped)
+  })
+
+  it('of before an hour had one keep the one that came with the service', () => {
+    const countries = PRESENT.countries.map(({ countryCode, startCents, perKmCents }) => ({
+      countryCode,
+      startCents,
+      perKmCents,
+    }))
+    const shipped = rateCardOn(new Date('2026-11-24T12:00:00Z'))
+    expect(cardOf({ ...PRESENT, countries }, shipped.validFrom, shipped.version)).toEqual(shipped)
+    const dear = withSwiss({ perHourCents: 78_000 })
+    expect(unusualPrices(dear, PRESENT)).toEqual([`/value/prices/countries/${SWISS}/perHourCents`])
   })
 
   it('name every served country and every class once', () => {

@@ -52,8 +52,8 @@ export function unusualPrices(prices: PricesSetting, present: PricesSetting): st
   const countries = new Map(present.countries.map((rate) => [rate.countryCode, rate]))
   const rates = prices.countries.flatMap((rate, index) => {
     const before = countries.get(rate.countryCode)
-    return (['startCents', 'perKmCents'] as const)
-      .filter((name) => before && isJump(rate[name], before[name]))
+    return (['startCents', 'perKmCents', 'perHourCents'] as const)
+      .filter((name) => isJump(rate[name], before?.[name]))
       .map((name) => `/value/prices/countries/${index}/${name}`)
   })
   const extras = (Object.keys(prices.extras) as (keyof PricesSetting['extras'])[])
@@ -62,6 +62,7 @@ export function unusualPrices(prices: PricesSetting, present: PricesSetting): st
   return [...rates, ...extras]
 }
 
-function isJump(after: number, before: number): boolean {
+function isJump(after: number | undefined, before: number | undefined): boolean {
+  if (after === undefined || before === undefined) return false
   return after >= before * PRICE_JUMP_FACTOR || after * PRICE_JUMP_FACTOR <= before
 }

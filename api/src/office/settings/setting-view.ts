@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { SettingKind, SettingVersionRow } from '#platform/stored-settings/setting-version.entity.ts'
 import { utcDay, versionOn } from '#platform/stored-settings/version-on.ts'
+import { cardOf, pricesOf } from '#prices/pricing/stored-rate-cards.ts'
 import { shippedSetting } from './shipped-setting.ts'
 
 type Setting = components['schemas']['Setting']
@@ -27,7 +28,7 @@ export function versionView(version: SettingVersionRow, names: Names): SettingVe
   return {
     id,
     validFrom,
-    value,
+    value: value.prices ? { prices: pricesOf(cardOf(value.prices, validFrom, '')) } : value,
     reason,
     byEmail: names.get(createdBy) ?? null,
     createdAt: createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { CARD_REFUND_DAYS, MS_PER_DAY } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { TaskSource } from './task-source.ts'
+import { wayOf } from './way-of.ts'
 
 interface Waiting {
   id: string
@@ -26,7 +27,7 @@ export const approvalTasks: TaskSource = {
   async find({ orm, now }, limit) {
     const { rows } = await sql<ApprovalRow>`
       select a.id, a.kind, coalesce(b.booking_number, a.promo_code, '') as number,
-        coalesce(b.pickup_location || ' – ' || b.destination, '') as way, a.amount_cents as cents,
+        coalesce(${wayOf('b')}, '') as way, a.amount_cents as cents,
         a.requested_at as since, a.expires_at as until, b.id as "bookingId", count(*) over () as count
       from approval a left join booking b on b.id = a.booking_id
       where a.status = 'open' and a.expires_at > ${now()} order by a.expires_at, a.id limit ${limit}`.execute(

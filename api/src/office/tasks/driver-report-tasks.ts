@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isWaitingReport } from '../dispatch/driver-reports.ts'
 import type { TaskSource } from './task-source.ts'
+import { wayOf } from './way-of.ts'
 
 interface ReportRow {
   id: string
@@ -18,7 +19,7 @@ export const driverReportTasks: TaskSource = {
   roles: ['operations'],
   async find({ orm }, limit) {
     const { rows } = await sql<ReportRow>`
-      select e.id, b.booking_number as number, b.pickup_location || ' – ' || b.destination as way, e.kind,
+      select e.id, b.booking_number as number, ${wayOf('b')} as way, e.kind,
         e.received_at as since, r.booking_id, count(*) over () as count
       from driver_event e join ride r on r.id = e.ride_id join booking b on b.id = r.booking_id
       where ${isWaitingReport} and not r.is_test order by e.received_at, e.id limit ${limit}`.execute(

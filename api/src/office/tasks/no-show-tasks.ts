@@ -37,7 +37,7 @@ export const noShowTasks: TaskSource = {
       tasks: waited.slice(0, limit).map(({ ride, since }) => ({
         id: String(ride.id),
         subject: ride.bookingNumber,
-        about: `${ride.pickupLocation} – ${ride.destination}`,
+        about: `${ride.pickupLocation} – ${ride.durationHours ? `${ride.durationHours} h` : ride.destination}`,
         detail: [ride.status === 'in-progress' ? 'way-back' : 'way-there'],
         since: since.toISOString(),
         until: null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { TaskSource } from './task-source.ts'
+import { wayOf } from './way-of.ts'
 
 interface ReviewRow {
   id: string
@@ -54,7 +55,7 @@ export const transferTasks: TaskSource = {
   roles: ['finance', 'operations'],
   async find({ orm }: Context, limit) {
     const { rows } = await sql<TransferRow>`
-      select id, booking_number as number, pickup_location || ' – ' || destination as way, created_at as since, pickup_at as until,
+      select id, booking_number as number, ${wayOf('booking')} as way, created_at as since, pickup_at as until,
         prepayment_cents - paid_cents as outstanding, count(*) over () as count
       from booking
       where payment_status = 'pending' and payment_method = 'bank_transfer' and not is_test

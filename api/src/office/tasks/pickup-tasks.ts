@@ -29,7 +29,7 @@ export const pickupTasks: TaskSource = {
       tasks: lacking.slice(0, limit).map(({ ride, lacks }) => ({
         id: String(ride.id),
         subject: ride.bookingNumber,
-        about: `${ride.pickupLocation} – ${ride.destination}`,
+        about: `${ride.pickupLocation} – ${ride.durationHours ? `${ride.durationHours} h` : ride.destination}`,
         detail: lacks,
         since: new Date(
           Math.max(ride.createdAt.getTime(), ride.pickupAt.getTime() - TASK_PICKUP_HOURS * 3_600_000),

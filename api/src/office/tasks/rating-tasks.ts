@@ -1,6 +1,7 @@
 import { RATING_LOW } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import type { TaskSource } from './task-source.ts'
+import { wayOf } from './way-of.ts'
 
 interface RatingRow {
   id: string
@@ -25,7 +26,7 @@ export const ratingTasks: TaskSource = {
   roles: ['support', 'operations'],
   async find({ orm }, limit) {
     const { rows } = await sql<RatingRow>`
-      select t.id, b.booking_number as number, b.pickup_location || ' – ' || b.destination as way, t.stars,
+      select t.id, b.booking_number as number, ${wayOf('b')} as way, t.stars,
         ${PART} as part, case when t.reply_state = 'waiting' and t.words_state <> 'waiting' then t.reply else t.words end as words,
         coalesce(t.replied_at, t.rated_at) as since, r.booking_id, count(*) over () as count
       from ride_rating t join ride r on r.id = t.ride_id join booking b on b.id = r.booking_id

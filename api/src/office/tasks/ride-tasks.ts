@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { givenUpAt } from '#rides/offers/dispatch-plan.ts'
 import { isUnassigned } from '../dispatch/unassigned-rides.ts'
 import type { TaskSource } from './task-source.ts'
+import { wayOf } from './way-of.ts'
 
 interface RideTaskRow {
   id: string
@@ -20,7 +21,7 @@ export const rideTasks: TaskSource = {
   roles: ['operations'],
   async find({ orm, now }, limit) {
     const { rows } = await sql<RideTaskRow>`
-      select r.id, b.booking_number as number, b.pickup_location || ' – ' || b.destination as way, r.state, r.pickup_at,
+      select r.id, b.booking_number as number, ${wayOf('b')} as way, r.state, r.pickup_at,
         r.updated_at as since, r.booking_id, count(*) over () as count
       from ride r join booking b on b.id = r.booking_id
       where ${isUnassigned(now())} order by r.pickup_at, r.id limit ${limit}`.execute(

@@ -1,3 +1,4 @@
+import { formatDuration, formatPromisedDistance, type DistanceUnit } from '@fiacre/sdk/rules'
 import { openCatalogue } from './catalogue.ts'
 import { perLanguage, type Tagged } from './per-language.ts'
 import { TERMS, type TermId } from './terms.ts'
@@ -26,6 +27,31 @@ export function writtenMoney(cents: number, language: Tagged): string {
 /** "60 minutes". */
 export function writtenMinutes(minutes: number, language: Tagged): string {
   return minuteWords(language).format(minutes)
+}
+
+/** A car by the hour: for how long, and how far it goes at most. */
+export interface HireFacts {
+  durationHours?: number | undefined
+  includedKm?: number | undefined
+}
+
+const MINUTES_PER_HOUR = 60
+
+/** "4 h, 120 km included", in kilometres unless the traveller reads miles; null for a transfer. */
+export function writtenHire(
+  { durationHours, includedKm = 0 }: HireFacts,
+  { code, tag: locale }: Tagged,
+  unit: DistanceUnit = 'km',
+): string | null {
+  if (!durationHours) return null
+  const hours = formatDuration(durationHours * MINUTES_PER_HOUR, locale)
+  return terms(code).t('trip.hire', { hours, distance: formatPromisedDistance(includedKm, { unit, locale }) })
+}
+
+/** Where a ride goes: its destination, or "By the hour: 4 h, 120 km included". */
+export function writtenAim(destination: string, hire: HireFacts, language: Tagged): string {
+  const written = writtenHire(hire, language)
+  return written === null ? destination : `${terms(language.code).t('trip.hourly')}: ${written}`
 }
 
 /**

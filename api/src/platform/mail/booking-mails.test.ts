@@ -78,6 +78,15 @@ describe('a mail about a booking', () => {
     expect(text(samples.receipt, 'el')).toContain('Κατηγορία Van')
   })
 
+  it('says how long a car by the hour is had, where a destination stands otherwise', () => {
+    const hire = having({ durationHours: 4, includedKm: 120 })
+    expect(text(hire)).toContain('By the hour: 4 h, 120 km included')
+    expect(text(hire, 'de')).toContain('Nach Stunden: 4 Std., 120 km inklusive')
+    expect(text(hire)).not.toMatch(/^To: /m)
+    const changes = [{ field: 'hours' as const, before: '4', after: '6' }]
+    expect(text({ ...samples['booking-changed'], changes })).toContain('Hours: 4 → 6')
+  })
+
   it('asks for the flight and for the address in a town while they are not told', () => {
     const asks = [/^Which flight do you come with\?/m, /^Where exactly in Chamonix\?/m]
     const open = text(having({ travelNumber: null, destinationAddress: null }))

@@ -1,5 +1,5 @@
 import type { AccessLevel, Extras } from '@fiacre/sdk/rules'
-import type { PlaceFacts } from '../localisation/written-values.ts'
+import type { HireFacts, PlaceFacts } from '../localisation/written-values.ts'
 import type { Receipt, TransferDetails } from './payment-details.ts'
 
 /** Every mail the service sends, with what its text needs. Links are addresses of our own. */
@@ -159,7 +159,7 @@ export const RIDE_NEWS = ['offered', 'given', 'over', 'changed', 'updated', 'can
 export type RideNews = (typeof RIDE_NEWS)[number]
 
 /** A ride as mails tell carriers of it: nobody's name is in it. */
-export interface CarriedRide {
+export interface CarriedRide extends HireFacts {
   bookingNumber: string
   /** The places by their own names. */
   pickup: string
@@ -216,7 +216,7 @@ export interface WrittenRequest {
 /** `unpaid`: not paid before the pickup. */
 export type CancellationReason = 'traveller' | 'company' | 'carrier' | 'no-show' | 'unpaid' | 'account-closed'
 
-export interface BookingSummary {
+export interface BookingSummary extends HireFacts {
   bookingNumber: string
   /** Made with a test key: its mails say so, above all else. */
   isTest?: boolean
@@ -269,6 +269,7 @@ export type BookingDifference =
       field:
         | 'pickup'
         | 'return'
+        | 'hours'
         | 'passengers'
         | 'vehicle'
         | 'accessLevel'

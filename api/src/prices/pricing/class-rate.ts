@@ -6,10 +6,14 @@ export interface ClassRate {
   startCents: number
   /** EUR cents per kilometre in Economy. */
   economyPerKmCents: number
+  /** EUR cents per hour of hire in Economy. */
+  economyPerHourCents: number
   /** By how many hundredths a kilometre of this class costs more than one of Economy; 0 for Economy. */
   surchargePercent: number
   /** EUR cents per kilometre in this class, with up to two decimals. */
   perKmCents: number
+  /** EUR cents per hour of hire in this class, with up to two decimals. */
+  perHourCents: number
 }
 
 /**
@@ -29,7 +33,9 @@ export function classRate(card: RateCard, countryCode: string, vehicleTypeId: nu
   return {
     startCents: rate.startCents,
     economyPerKmCents: rate.perKmCents,
+    economyPerHourCents: rate.perHourCents,
     surchargePercent: percent - 100,
     perKmCents: card.wholeCentKilometres ? Math.round(exact) : exact,
+    perHourCents: (rate.perHourCents * percent) / 100,
   }
 }

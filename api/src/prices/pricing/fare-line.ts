@@ -3,6 +3,7 @@ export interface FareLine {
   code:
     | 'START'
     | 'DISTANCE'
+    | 'HOURS'
     | 'CLASS'
     | 'MINIMUM'
     | 'RETURN'
@@ -15,8 +16,20 @@ export interface FareLine {
   amountCents: number
   /** With DISTANCE: EUR per kilometre in Economy. Quotes of before 21 November 2026 have none. */
   pricePerKm?: number
-  /** With CLASS: by how many per cent the kilometre costs more than in Economy; FLEXIBLE: added; DISCOUNT: taken off. */
+  /** With HOURS: EUR per hour in Economy, and how many hours. */
+  pricePerHour?: number
+  hours?: number
+  /** With CLASS: by how many per cent the kilometre or hour costs more than in Economy; FLEXIBLE: added; DISCOUNT: taken off. */
   percent?: number
   /** With CHILD_SEATS and MEET_AND_GREET: how many are paid for, both ways together. */
   count?: number
+}
+
+export function sumOfLines(lines: readonly FareLine[]): number {
+  return lines.reduce((total, { amountCents }) => total + amountCents, 0)
+}
+
+/** "€1.95", as the lines say it. */
+export function euros(cents: number): string {
+  return `€${(cents / 100).toFixed(2)}`
 }

@@ -2,23 +2,9 @@ import { SERVED_COUNTRIES, vehicleClass, type AccessLevel, type Extras } from '@
 import { extraLines, flexibleLine } from './extra-lines.ts'
 import { classRate, type ClassRate } from './class-rate.ts'
 import type { RateCard } from './rate-card.ts'
-import type { FareLine } from './fare-line.ts'
-
-export interface Fare {
-  /** Kilometres of one leg, one decimal. */
-  oneWayKm: number
-  /** Kilometres of all legs. */
-  distanceKm: number
-  /** Start prices of all legs, EUR cents. */
-  basePriceCents: number
-  /** EUR per kilometre in this class, up to four decimals. */
-  pricePerKm: number
-  totalCents: number
-  /** They add up to totalCents. */
-  lines: FareLine[]
-  /** The card it was made from. */
-  rateVersion: string
-}
+import type { Fare } from './fare.ts'
+import { euros, sumOfLines as sum, type FareLine } from './fare-line.ts'
+import { minimumLine } from './minimum-line.ts'
 
 export interface Trip {
   /** The pickup's country, ISO 3166-1 alpha-2: its rates apply to the whole way. */
@@ -94,24 +80,7 @@ function oneWayLines(rate: ClassRate, { countryCode, vehicleTypeId }: Trip, tent
       percent: rate.surchargePercent,
     })
   }
-  const meteredCents = sum(lines)
-  const leastCents = vehicle?.minimumPriceCents ?? 0
-  if (leastCents > meteredCents) {
-    lines.push({
-      code: 'MINIMUM',
-      description: `Raised to ${euros(leastCents)}, the least one-way fare in ${name}`,
-      amountCents: leastCents - meteredCents,
-    })
-  }
-  return lines
-}
-
-function sum(lines: readonly FareLine[]): number {
-  return lines.reduce((total, { amountCents }) => total + amountCents, 0)
-}
-
-function euros(cents: number): string {
-  return `€${(cents / 100).toFixed(2)}`
+  return [...lines, ...minimumLine(sum(lines), vehicle, 'one-way fare')]
 }
 
 /** A rate in EUR, to a hundredth of a cent. */

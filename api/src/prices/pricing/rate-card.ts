@@ -5,6 +5,8 @@ export interface CountryRate {
   /** Once per leg, the same in every class. */
   startCents: number
   perKmCents: number
+  /** An hour of hire with its kilometres (`HIRE_KM_PER_HOUR`). */
+  perHourCents: number
 }
 
 /** All prices that hold from a day on. */
@@ -15,7 +17,7 @@ export interface RateCard {
   validFrom: string
   /** By the pickup's country, ISO 3166-1 alpha-2. */
   countries: Readonly<Record<string, CountryRate>>
-  /** A class's price per kilometre in hundredths of Economy's, by class id: 1 Economy to 4 Van and 5 Minibus (`VEHICLE_CLASSES`). */
+  /** A class's price per kilometre, and per hour of hire, in hundredths of Economy's, by class id: 1 Economy to 4 Van and 5 Minibus (`VEHICLE_CLASSES`). */
   classPercent: Readonly<Record<number, number>>
   /** What extras cost, each way. */
   extras: ExtraPrices

@@ -55,7 +55,11 @@ export async function rateCardOfQuote(settings: StoredSettings, version: string)
 /** A card of prices that were set. */
 export function cardOf(prices: PricesSetting, validFrom: string, version: string): RateCard {
   const rates = prices.countries.map(
-    ({ countryCode, startCents, perKmCents }) => [countryCode, { startCents, perKmCents }] as const,
+    ({ countryCode, startCents, perKmCents, perHourCents }) =>
+      [
+        countryCode,
+        { startCents, perKmCents, perHourCents: perHourCents ?? shippedHour(countryCode, validFrom) },
+      ] as const,
   )
   return {
     version,
@@ -67,6 +71,15 @@ export function cardOf(prices: PricesSetting, validFrom: string, version: string
     extras: prices.extras,
     wholeCentKilometres: false,
   }
+}
+
+/** An hour of hire where the prices that were set say nothing of it: those of before there was any. */
+function shippedHour(countryCode: string, validFrom: string): number {
+  const rate = rateCardOn(new Date(validFrom)).countries[countryCode]
+  if (rate) return rate.perHourCents
+  throw new Error(
+    `No price of an hour came with the service for ${countryCode}. Set one, or add it to rates.data.ts.`,
+  )
 }
 
 /** The prices of a card, countries by their codes. */

@@ -1,4 +1,4 @@
-import { message } from '@fiacre/sdk/rules'
+import { hireKm, message } from '@fiacre/sdk/rules'
 import type { Context } from '#platform/context/context.ts'
 import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { fieldProblem, Problem } from '#platform/http/problem.ts'
@@ -13,6 +13,8 @@ interface Point {
   lon: number
 }
 
+const MINUTES_PER_HOUR = 60
+
 const RESTRICTED = `${message('locationNotAvailable')}: ${message('locationNotAvailableDescription')}`
 
 /** One end of a journey as the client names it; `field` is what its errors point at. */
@@ -22,10 +24,13 @@ export interface End {
   point?: Point | undefined
 }
 
+/** What a price takes from a way; its id names the picture, and is empty where there is none. */
+type PricedRoute = Pick<KeptRoute, 'id' | 'source' | 'estimated' | 'distanceKm' | 'minutes'>
+
 export interface Journey {
   pickup: ResolvedPlace
   destination: ResolvedPlace
-  route: KeptRoute
+  route: PricedRoute
 }
 
 /**
@@ -46,6 +51,30 @@ export async function resolveJourney(
   const result = await context.routes.find(pickup, destination)
   if (result.kind === 'route') return { pickup, destination, route: result }
   throw new Problem(result.code, result.message)
+}
+
+/**
+ * Finds the place where a car by the hour begins, and ends: there is no way between two, and so no picture of one.
+ * @throws Problem RESTRICTED_REGION, PLACE_NOT_FOUND, AMBIGUOUS_PLACE
+ */
+export async function resolveHire(
+  context: Context,
+  from: End,
+  lang: string | undefined,
+  durationHours: number,
+): Promise<Journey> {
+  const pickup = await findPlace(context, from, lang)
+  return { pickup, destination: pickup, route: routeOfHire(durationHours) }
+}
+
+function routeOfHire(durationHours: number): PricedRoute {
+  return {
+    id: '',
+    source: 'hire',
+    estimated: false,
+    distanceKm: hireKm(durationHours),
+    minutes: durationHours * MINUTES_PER_HOUR,
+  }
 }
 
 async function findPlace(context: Context, end: End, lang: string | undefined): Promise<ResolvedPlace> {

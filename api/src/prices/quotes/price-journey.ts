@@ -9,11 +9,11 @@ import type { RequiredEntityData } from '@mikro-orm/core'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
 import { horizonDays } from '#platform/stored-settings/form-settings.ts'
-import { priceTransfer } from '../pricing/price-transfer.ts'
+import { priceTrip } from '../pricing/price-trip.ts'
 import { rateCardAt } from '../pricing/stored-rate-cards.ts'
 import { promoFor } from '../promotions/promotions.service.ts'
 import { knownAttribution, type Attribution } from './attribution.ts'
-import { resolveJourney } from './journey.service.ts'
+import { resolveHire, resolveJourney } from './journey.service.ts'
 import type { QuoteRow } from './quote.entity.ts'
 import { tripTimes, type TripRequest } from './trip-rules.ts'
 
@@ -25,7 +25,10 @@ interface Point {
 /** A journey to price, in whatever class. */
 export interface JourneyRequest extends TripRequest {
   pickupLocation: string
+  /** Of a car by the hour, the pickup. */
   destination: string
+  /** For a car by the hour; absent for a transfer. */
+  durationHours?: number | undefined
   passengers: number
   extras?: Extras | undefined
   accessLevel?: AccessLevel | undefined
@@ -62,12 +65,13 @@ export async function priceJourney(
 ): Promise<(vehicleTypeId: number) => RequiredEntityData<QuoteRow>> {
   const extras = normaliseExtras(request.extras)
   const accessLevel = request.accessLevel ?? DEFAULT_ACCESS_LEVEL
-  const { pickup, destination, route } = await resolveJourney(
-    context,
-    { field: 'pickupLocation', text: request.pickupLocation, point: request.pickupPoint },
-    { field: 'destination', text: request.destination, point: request.destinationPoint },
-    request.lang,
-  )
+  const durationHours = request.durationHours ?? null
+  const from = { field: 'pickupLocation', text: request.pickupLocation, point: request.pickupPoint }
+  const to = { field: 'destination', text: request.destination, point: request.destinationPoint }
+  const { pickup, destination, route } =
+    durationHours === null
+      ? await resolveJourney(context, from, to, request.lang)
+      : await resolveHire(context, from, request.lang, durationHours)
   const now = context.now()
   const { pickupAt, returnAt } = tripTimes(request, pickup.timeZone, {
     now,
@@ -78,11 +82,12 @@ export async function priceJourney(
   const card = rateCardAt(context.storedSettings, now)
   const { isRoundTrip } = request
   return (vehicleTypeId) => {
-    const fare = priceTransfer(
+    const fare = priceTrip(
       {
         countryCode: pickup.countryCode,
         vehicleTypeId,
         oneWayKm: route.distanceKm,
+        durationHours,
         isRoundTrip,
         extras,
         accessLevel,
@@ -99,6 +104,7 @@ export async function priceJourney(
       destination: request.destination,
       pickupPlace: pickup,
       destinationPlace: destination,
+      durationHours,
       passengers: request.passengers,
       isRoundTrip,
       pickupDate: request.pickupDate,

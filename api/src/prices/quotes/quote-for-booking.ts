@@ -16,7 +16,8 @@ import { toQuote } from './quote-view.ts'
 import { createQuote, findQuote, ownVisitor, type QuoteOwner, type QuoteRequest } from './quotes.service.ts'
 import { vehicleFor } from './trip-rules.ts'
 
-export type BookingRequest = components['schemas']['BookingRequest']
+/** A booking as it was asked for; of a car by the hour, with its pickup as destination. */
+export type BookingRequest = components['schemas']['BookingRequest'] & { destination: string }
 
 /**
  * The quote a booking request may use. What the client says about price and distance is compared, never used.
@@ -165,6 +166,7 @@ function isFor(quote: QuoteRow, request: QuoteRequest): boolean {
     quote.vehicleTypeId === request.vehicleTypeId &&
     isCalled(quote.pickupPlace, quote.pickupLocation, request.pickupLocation) &&
     isCalled(quote.destinationPlace, quote.destination, request.destination) &&
+    (quote.durationHours ?? undefined) === request.durationHours &&
     quote.passengers === request.passengers &&
     quote.isRoundTrip === request.isRoundTrip &&
     quote.pickupDate === request.pickupDate &&

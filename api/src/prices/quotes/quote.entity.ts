@@ -19,6 +19,8 @@ export const Quote = defineEntity({
     /** As they were understood when the price was made: label, position and all. */
     pickupPlace: p.json<ResolvedPlace>(),
     destinationPlace: p.json<ResolvedPlace>(),
+    /** Of a car by the hour, whose destination is its pickup; null for a transfer. */
+    durationHours: p.integer().nullable(),
     passengers: p.integer(),
     isRoundTrip: p.boolean(),
     /** Local to the pickup place: YYYY-MM-DD and HH:mm. */
@@ -30,12 +32,13 @@ export const Quote = defineEntity({
     pickupAt: p.datetime().columnType('timestamptz'),
     returnAt: p.datetime().columnType('timestamptz').nullable(),
     oneWayKm: p.float().columnType('double precision'),
-    /** All legs together. */
+    /** All legs together; of a hire, what is included. */
     distanceKm: p.float().columnType('double precision'),
-    /** One way, in whole minutes. */
+    /** One way, in whole minutes; of a hire, all of it. */
     durationMinutes: p.integer(),
     estimated: p.boolean(),
     routeSource: p.text(),
+    /** Empty for a hire, which has no way. */
     routeId: p.text(),
     basePriceCents: p.integer(),
     pricePerKm: p.float().columnType('double precision'),

@@ -12,6 +12,7 @@ import { assertRules } from '#platform/http/rule-check.ts'
 import { withoutLocalName } from '#map/places/local-name.ts'
 import { resolveJourney } from './journey.service.ts'
 import { mapUrl, toClassPrices, toQuote } from './quote-view.ts'
+import { withDestination } from './hire-request.ts'
 import { createClassQuotes, createQuote, type QuoteOwner } from './quotes.service.ts'
 import { toVehicleType } from './vehicle-type-view.ts'
 
@@ -63,10 +64,13 @@ export const quoteHandlers: Handlers<
   },
 }
 
-type Asked = Pick<components['schemas']['ClassPricesRequest'], 'isRoundTrip' | 'returnDate' | 'returnTime'>
+type Asked = components['schemas']['ClassPricesRequest']
 
 /** The journey as it is priced: a return without its date or time is priced now and arranged later. */
-function journeyOf<Request extends Asked>(body: Request): Request & { isRoundTrip: boolean } {
+function journeyOf<Request extends Asked>(
+  asked: Request,
+): Request & { isRoundTrip: boolean; destination: string } {
+  const body = withDestination(asked)
   const isReturnKnown = Boolean(body.isRoundTrip && body.returnDate && body.returnTime)
   assertRules(bookingFormSchema, { ...ANY_CLASS, ...body, isRoundTrip: isReturnKnown })
   return { ...body, isRoundTrip: body.isRoundTrip ?? false }

@@ -1,6 +1,7 @@
 import { instantToLocal } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { Booking, type BookingRow } from '#bookings/booking/booking.entity.ts'
+import { hireOf } from '#bookings/booking/hire-of.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import { Driver } from '#people/carriers/driver.entity.ts'
 import { Vehicle } from '#people/carriers/vehicle.entity.ts'
@@ -45,8 +46,9 @@ export async function driverRide(em: EntityManager, ride: RideRow, booking: Book
     timeZone: facts.timeZone,
     pickup: facts.pickup,
     destination: facts.destination,
+    ...hireOf(booking),
     pickupPoint: from,
-    destinationPoint: to,
+    destinationPoint: booking.durationHours ? null : to,
     pickupAddress: isShown ? traveller.pickupAddress : null,
     destinationAddress: isShown ? traveller.destinationAddress : null,
     travellerName: isShown ? traveller.name : '',

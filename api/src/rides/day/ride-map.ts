@@ -35,7 +35,8 @@ export async function rideMap(
   if (!position) return null
   const isOnBoard = ride.state === 'on-board'
   const [from, to] = endsOf(ride, booking)
-  const target = isOnBoard ? to : showsPickup ? from : null
+  // On a hire the traveller says where to: nobody knows the next stop.
+  const target = isOnBoard ? (booking.durationHours ? null : to) : showsPickup ? from : null
   const kmLeft = target && greatCircleKm(position, target)
   const area = areaRound(target ?? position, kmLeft ?? ROUND_DRIVER_KM)
   const drawing = await routeMaps.area(area, network)

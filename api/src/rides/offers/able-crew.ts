@@ -17,14 +17,15 @@ export async function ableCrew(em: EntityManager, ride: RideRow): Promise<AbleCr
   const db = em.getKysely()
   const carrier = sql`${ride.carrierId}::uuid`
   const at = sql`${ride.pickupAt}::timestamptz`
-  const isFit = isCarrierFitAt(carrier, at)
+  const end = sql`${ride.endsAt}::timestamptz`
+  const isFit = isCarrierFitAt(carrier, at, end)
   const drivers = await sql<AbleCrew['drivers'][number]>`
     select d.id as "driverId", trim(d.first_name || ' ' || d.last_name) as name, d.phone from driver d
     where d.carrier_id = ${carrier} and ${isFit} and ${isFree('driver', sql`d.id`, ride)}
-      and ${isDriverFitAt(sql`d.id`, at)} order by 2, 1 limit ${MOST}`.execute(db)
+      and ${isDriverFitAt(sql`d.id`, at, end)} order by 2, 1 limit ${MOST}`.execute(db)
   const vehicles = await sql<AbleCrew['vehicles'][number]>`
     select v.id as "vehicleId", v.plate, v.make || ' ' || v.model as name from vehicle v
     where v.carrier_id = ${carrier} and ${isFit} and ${fits(ride)} and ${isFree('vehicle', sql`v.id`, ride)}
-      and ${isVehicleFitAt(sql`v.id`, at)} order by 2, 1 limit ${MOST}`.execute(db)
+      and ${isVehicleFitAt(sql`v.id`, at, end)} order by 2, 1 limit ${MOST}`.execute(db)
   return { drivers: drivers.rows, vehicles: vehicles.rows }
 }

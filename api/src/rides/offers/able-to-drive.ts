@@ -29,7 +29,8 @@ export function isFree(of: 'driver' | 'vehicle', id: RawBuilder<unknown>, ride: 
 }
 
 /**
- * The carriers that can drive a ride, as the database knows them at this moment: approved, with every paper valid at the pickup and the agreement that holds now, where they pick up,
+ * The carriers that can drive a ride, as the database knows them at this moment: approved, with every paper valid from the pickup to the
+ * end and the agreement that holds now, where they pick up,
  * with a vehicle and a driver that are fit and free. Who gave this ride back is not asked again.
  * @param only whether this one is among them
  */
@@ -41,6 +42,7 @@ export async function carriersFor(
 ): Promise<string[]> {
   const among = only === undefined ? sql`` : sql`and c.id = ${only}`
   const at = sql`${ride.pickupAt}::timestamptz`
+  const end = sql`${ride.endsAt}::timestamptz`
   const place = {
     countryCode: sql`${ride.pickupCountry}::text`,
     lat: sql`${ride.pickupLat}::float8`,
@@ -48,12 +50,12 @@ export async function carriersFor(
   }
   const { rows } = await sql<{ id: string }>`
     select c.id from carrier c
-    where c.state = 'approved' ${among} and ${coversPlace(sql`c.id`, place)} and ${isCarrierFitAt(sql`c.id`, at)}
+    where c.state = 'approved' ${among} and ${coversPlace(sql`c.id`, place)} and ${isCarrierFitAt(sql`c.id`, at, end)}
       and not ${isLapsed('carrier', sql`c.id`, now)}
       and exists (select 1 from vehicle v where v.carrier_id = c.id and ${fits(ride)}
-        and ${isFree('vehicle', sql`v.id`, ride)} and ${isVehicleFitAt(sql`v.id`, at)})
+        and ${isFree('vehicle', sql`v.id`, ride)} and ${isVehicleFitAt(sql`v.id`, at, end)})
       and exists (select 1 from driver d where d.carrier_id = c.id
-        and ${isFree('driver', sql`d.id`, ride)} and ${isDriverFitAt(sql`d.id`, at)})
+        and ${isFree('driver', sql`d.id`, ride)} and ${isDriverFitAt(sql`d.id`, at, end)})
       and not exists (select 1 from ride_offer o where o.ride_id = ${ride.id} and o.carrier_id = c.id
         and o.state in ('given-back', 'taken-back', 'declined'))
     order by c.id`.execute(em.getKysely())

@@ -48,8 +48,9 @@ export async function lackOf(
   await sql`select 1 from vehicle where id = ${vehicleId} for no key update`.execute(db)
   const [driver, vehicle] = [sql`${driverId}::uuid`, sql`${vehicleId}::uuid`]
   const at = sql`${ride.pickupAt}::timestamptz`
+  const end = sql`${ride.endsAt}::timestamptz`
   const { rows } = await sql<Checked>`
-    select ${isFitAt(sql`${ride.carrierId}::uuid`, vehicle, driver, at)} as fit,
+    select ${isFitAt(sql`${ride.carrierId}::uuid`, vehicle, driver, at, end)} as fit,
       exists (select 1 from vehicle v where v.id = ${vehicle} and ${fits(ride)}) as roomy,
       ${isFree('driver', driver, ride)} as driver_free, ${isFree('vehicle', vehicle, ride)} as vehicle_free`.execute(
     db,

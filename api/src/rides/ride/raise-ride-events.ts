@@ -1,6 +1,7 @@
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
+import { hireOf } from '#bookings/booking/hire-of.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { RideNews } from '#platform/mail/mail.ts'
 import { raiseEvents } from '#platform/webhooks/raise-events.ts'
@@ -64,6 +65,7 @@ function toldRide(
     timeZone: ride.timeZone,
     pickup,
     destination,
+    ...hireOf(booking),
     vehicleTypeId: ride.vehicleTypeId,
     passengers: ride.passengers,
     suitcases: ride.suitcases,

@@ -1,5 +1,6 @@
 import { instantToLocal, vehicleClass } from '@fiacre/sdk/rules'
 import { Booking, type BookingRow } from '#bookings/booking/booking.entity.ts'
+import { hireOf } from '#bookings/booking/hire-of.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
@@ -50,6 +51,7 @@ function carriedRide(ride: RideRow, booking: BookingRow): CarriedRide {
     bookingNumber: booking.bookingNumber,
     pickup,
     destination,
+    ...hireOf(booking),
     pickupLocalTime: localOf(ride.pickupAt, ride.timeZone),
     vehicle: vehicleClass(ride.vehicleTypeId)?.name ?? '',
     passengers: ride.passengers,

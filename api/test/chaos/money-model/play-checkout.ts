@@ -19,8 +19,14 @@ export async function bookMove(world: World, move: MoveOf<'book'>, death?: Death
   const user = model.users[move.user]
   if (!user || user.isGone) return
   const day = new Date(clock.now.getTime() + move.days * 86_400_000).toISOString().slice(0, 10)
-  const back = move.trip.isRoundTrip && { returnDate: day, returnTime: '20:00' }
-  const request = { ...trip(clock.now), ...move.trip, pickupDate: day, ...back }
+  const way = trip(clock.now)
+  const hire = move.hours !== null && {
+    durationHours: move.hours,
+    destination: way.pickupLocation,
+    isRoundTrip: false,
+  }
+  const back = !hire && move.trip.isRoundTrip && { returnDate: day, returnTime: '20:00' }
+  const request = { ...way, ...move.trip, pickupDate: day, ...hire, ...back }
   const quote = await createQuote(context, { ...request, ...promoOf(move) }, ownerOf(world, user, move))
   const body = {
     ...request,

@@ -35,6 +35,8 @@ const book = fc.record({
     accessLevel: level,
     extras,
   }),
+  /** By the hour, which has no way back. */
+  hours: fc.constantFrom(null, null, 3, 7),
   days: fc.integer({ min: 2, max: 4 }),
   from: fc.constantFrom(
     'own' as const,

@@ -20,8 +20,9 @@ export function keepForOffline(folder: string): () => void {
 async function startWorker(folder: string, ended: AbortSignal): Promise<void> {
   // Nothing is kept while the site is developed: its files change under the page.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  const { active, waiting, installing } = await navigator.serviceWorker.register(WORKER, { scope: folder })
-  const worker = active ?? waiting ?? installing
+  const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER, { scope: folder })
+  // One that is to take the place of another keeps the files from now on.
+  const worker = installing ?? waiting ?? active
   const keep = (paths: readonly string[]) => worker?.postMessage({ keep: paths }, [])
   keep([folder, ...ownFiles(performance.getEntriesByType('resource'))])
   // What is fetched later, such as the words of another language, is a part of the page as well.

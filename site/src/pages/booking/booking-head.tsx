@@ -33,7 +33,9 @@ export function BookingHead({ booking, phase, now, onChange, onCancel }: Booking
       </p>
       <PageHeader
         eyebrow={t('bookings.numbered', { number: booking.bookingNumber })}
-        title={t('booking.title', { to: booking.destination })}
+        title={
+          booking.durationHours ? t('booking.titleHire') : t('booking.title', { to: booking.destination })
+        }
         lead={phase === 'to-come' ? countdownWords(booking, now) : t(`booking.phase.${phase}`)}
       />
       <TestBadge isTest={booking.isTest} />

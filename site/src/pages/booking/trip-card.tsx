@@ -12,9 +12,10 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 /** The trip as one would put it in a travel wallet: its ways with their times, its vehicle, and what comes along. */
 export function TripCard({ booking }: { booking: Booking }) {
   const t = useT()
-  const { pickupLocation: from, destination: to, returnDate, returnTime, isRoundTrip } = booking
+  const { pickupLocation: from, returnDate, returnTime, isRoundTrip } = booking
   const { pickupPlace: fromPlace, destinationPlace: toPlace } = booking
   const { pickupAddress: fromAddress, destinationAddress: toAddress } = booking
+  const to = useBookingWords().aim(booking)
   const hasReturn = isRoundTrip && returnDate !== null && returnTime !== null
   return (
     <Card as="section" tone="lifted" className="booking-trip" aria-labelledby="booking-trip">
@@ -87,7 +88,7 @@ function TripDetails({ booking }: { booking: Booking }) {
   const isAhead = booking.status === 'pending' || booking.status === 'confirmed'
   const facts: readonly (readonly [term: string, details: string | null | undefined])[] = [
     [t('bookings.drive'), words.drive(booking)],
-    [t('bookings.distance'), words.distance(booking.distance)],
+    [t('bookings.distance'), words.far(booking)],
     [t('bookings.wait'), isAhead ? [...wait.places, ...(wait.flight ? [wait.flight] : [])].join(' ') : null],
     [t('bookings.phone'), booking.contactPhone],
     [t('bookings.requests'), booking.specialRequests],

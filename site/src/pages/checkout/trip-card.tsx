@@ -23,7 +23,7 @@ export function TripCard({ journey, quote }: TripCardProps) {
   const { timeZone, pickupAt } = quote
   const { pickupDate, pickupTime, returnDate, returnTime } = journey
   const way = {
-    distance: words.distance(quote.oneWayDistance),
+    distance: words.far({ distance: quote.oneWayDistance, durationHours: quote.durationHours }),
     drive: words.drive({ duration: quote.duration, isRoundTrip: quote.isRoundTrip }),
   }
   return (
@@ -33,9 +33,9 @@ export function TripCard({ journey, quote }: TripCardProps) {
       </h2>
       <BookedWay
         from={quote.pickupLocation}
-        to={quote.destination}
+        to={words.aim(quote)}
         fromPlace={quote.pickupPlace}
-        toPlace={quote.destinationPlace}
+        toPlace={quote.durationHours ? null : quote.destinationPlace}
       />
       <VehicleFace vehicle={quote.vehicleType} />
       <DescriptionList

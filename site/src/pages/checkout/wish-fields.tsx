@@ -15,7 +15,10 @@ import type { TripWishes } from './trip-wishes.ts'
 type WishFieldsProps = {
   wishes: TripWishes
   onChange: (wishes: TripWishes) => void
-  quote: Pick<Quote, 'extras' | 'pickupLocation' | 'destination' | 'pickupPlace' | 'destinationPlace'>
+  quote: Pick<
+    Quote,
+    'extras' | 'pickupLocation' | 'destination' | 'pickupPlace' | 'destinationPlace' | 'durationHours'
+  >
   /** What is wrong with the number of the flight or train. */
   error: string | undefined
   travelNumber: RefObject<HTMLInputElement | null>

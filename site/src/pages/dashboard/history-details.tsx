@@ -54,9 +54,9 @@ export function HistoryDetails({ booking }: { booking: Booking }) {
                 },
               ]
             : []),
-          { term: t('bookings.trip'), details: words.trip(booking.isRoundTrip) },
+          { term: t('bookings.trip'), details: words.trip(booking) },
           { term: t('bookings.drive'), details: words.drive(booking) },
-          { term: t('bookings.distance'), details: words.distance(booking.distance) },
+          { term: t('bookings.distance'), details: words.far(booking) },
           { term: t('bookings.vehicle'), details: booking.vehicleType.name },
           { term: t('bookings.passengers'), details: booking.passengers },
           ...extrasOf(booking),

@@ -20,26 +20,16 @@ export function HistoryRow({ booking }: { booking: Booking }) {
   const t = useT()
   const { language } = useLanguage()
   const words = useBookingWords()
-  const {
-    bookingNumber: number,
-    pickupLocation: from,
-    destination: to,
-    pickupDate,
-    pickupTime,
-    timeZone,
-  } = booking
+  const { bookingNumber: number, pickupLocation: from, pickupDate, pickupTime, timeZone } = booking
   // What the badges do not say: of a price that is paid, or is yet to be paid, in one piece there is nothing to add.
   const notes = moneyFacts(booking).filter(
     ({ kind, cents }) => kind !== 'paid' && (kind === 'refunded' || cents !== booking.totalPriceCents),
   )
+  const to = words.aim(booking)
   const leaf = calendarLeaf(pickupDate, language)
-  const facts = [
-    number,
-    booking.vehicleType.name,
-    words.passengers(booking.passengers),
-    words.distance(booking.distance),
-  ]
-  if (booking.isRoundTrip) facts.push(words.trip(true))
+  const facts = [number, booking.vehicleType.name, words.passengers(booking.passengers)]
+  if (!booking.durationHours) facts.push(words.far(booking))
+  if (booking.isRoundTrip) facts.push(words.trip(booking))
   return (
     <li className={classNames('history__row', booking.status === 'cancelled' && 'history__row--off')}>
       <h3 className="fi-visually-hidden" tabIndex={-1}>

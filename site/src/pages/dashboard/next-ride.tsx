@@ -41,13 +41,13 @@ export function NextRide() {
               number,
               booking.vehicleType.name,
               words.passengers(booking.passengers),
-              words.distance(booking.distance),
+              ...(booking.durationHours ? [] : [words.far(booking)]),
             ].join(' · ')}
           </p>
         </div>
         <BookedWay
           from={booking.pickupLocation}
-          to={booking.destination}
+          to={words.aim(booking)}
           fromPlace={booking.pickupPlace}
           toPlace={booking.destinationPlace}
         />

@@ -56,6 +56,8 @@ describe('the page of a driver', () => {
   it('asks whether nobody came once the wait is over, and reports it', async () => {
     const client = await open(sampleRide({ ...LONG_AGO, state: 'arrived', arrivedAt: LONG_AGO.pickupAt }))
     await button('The traveller did not come').click()
+    // Without an attempt to reach the traveller a person has to decide: it is made from here.
+    await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Call' })).toBeVisible()
     await button('Nobody came').click()
     await expect.element(page.getByText('You have told us that nobody came')).toBeVisible()
     expect(client.sendDriverEvents.mock.calls[0]?.[0].body.events).toMatchObject([{ kind: 'no-show' }])

@@ -23,9 +23,11 @@ export function nextSteps({ state, noShowAskedAt }: Pick<DriverRide, 'state' | '
   }
 }
 
-/** Minutes and seconds from now to an instant, as a clock shows them; zero once it has passed. */
+/** Minutes and seconds from now to an instant, as a clock shows them, with hours where there are any; zero once it has passed. */
 export function clockUntil(instant: string, now: Date): string {
   const seconds = Math.max(0, Math.ceil((new Date(instant).getTime() - now.getTime()) / 1000))
   const pad = (count: number) => String(count).padStart(2, '0')
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const rest = `${pad(minutes)}:${pad(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
 }

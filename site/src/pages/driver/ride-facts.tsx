@@ -23,7 +23,9 @@ export function RideFacts({ ride }: { ride: DriverRide }) {
     [t('driver.travelNumber'), ride.travelNumber],
     [t('driver.flight'), flightWords()],
     [t('driver.notes'), ride.notes],
-    [t('driver.destination'), [ride.destinationAddress, ride.destination].filter(Boolean).join(', ')],
+    ride.durationHours
+      ? [t('driver.hire'), t('driver.hireText', { hours: ride.durationHours, km: ride.includedKm ?? 0 })]
+      : [t('driver.destination'), [ride.destinationAddress, ride.destination].filter(Boolean).join(', ')],
     [t('driver.waits'), t('driver.waitsMinutes', { minutes: ride.waitingMinutes })],
     [t('driver.car'), [ride.vehicle, ride.plate].filter(Boolean).join(' · ')],
     [t('driver.booking'), ride.bookingNumber],

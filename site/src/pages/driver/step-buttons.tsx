@@ -6,6 +6,7 @@ import { useDriverT } from './driver-language.ts'
 import type { DriverStore } from './driver-store.ts'
 import type { DriverRide, ReportKind } from './kept-ride.ts'
 import { clockUntil, nextSteps } from './next-steps.ts'
+import { ReachTraveller } from './reach-traveller.tsx'
 
 /** What comes next, as one large button; while the driver waits, the clock of the wait above it. */
 export function StepButtons({ driver, ride }: { driver: DriverStore; ride: DriverRide }) {
@@ -48,7 +49,10 @@ export function StepButtons({ driver, ride }: { driver: DriverStore; ride: Drive
           </>
         }
       >
-        <p>{t('driver.missedText')}</p>
+        <div className="fi-stack">
+          <p>{t('driver.missedText')}</p>
+          <ReachTraveller driver={driver} ride={ride} />
+        </div>
       </Dialog>
     </div>
   )

@@ -6,6 +6,8 @@ import type { DriverRide } from './kept-ride.ts'
 export function WayLink({ ride }: { ride: DriverRide }) {
   const t = useDriverT()
   const isAboard = ride.state === 'on-board'
+  // By the hour the traveller says where to.
+  if (isAboard && ride.durationHours) return null
   const [place, address, point] = isAboard
     ? [ride.destination, ride.destinationAddress, ride.destinationPoint]
     : [ride.pickup, ride.pickupAddress, ride.pickupPoint]

@@ -1,6 +1,6 @@
 /** The questions of the help centre, by the categories of spec section 2. Their words stand in `locales`. */
 export const FAQ = [
-  { category: 'booking', questions: ['howFar', 'howBook', 'confirmed', 'change', 'cancel'] },
+  { category: 'booking', questions: ['howFar', 'howBook', 'hourly', 'confirmed', 'change', 'cancel'] },
   { category: 'pricing', questions: ['final', 'prepay', 'currency', 'levels', 'balance'] },
   {
     category: 'vehicle',

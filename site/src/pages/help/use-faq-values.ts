@@ -5,9 +5,12 @@ import {
   CHILD_SEATS,
   CONFIRMATION_LINK_VALID_HOURS,
   FLEXIBLE_PERCENT,
+  HIRE_KM_PER_HOUR,
   INACTIVE_MONTHS,
   LATE_DRIVER,
   LEAD_TIME_HOURS,
+  MAX_HIRE_HOURS,
+  MIN_HIRE_HOURS,
   MINIMUM_AGE,
   PREPAYMENT_PERCENT,
   QUOTE_VALIDITY_MINUTES,
@@ -30,6 +33,9 @@ import { BRAND } from '../../subjects/brand/brand.ts'
 
 /** The numbers of the rules that the answers name. */
 const NUMBERS = {
+  hireLeast: MIN_HIRE_HOURS,
+  hireMost: MAX_HIRE_HOURS,
+  hireKm: HIRE_KM_PER_HOUR,
   leadHours: LEAD_TIME_HOURS,
   quoteMinutes: QUOTE_VALIDITY_MINUTES,
   saverChangeHours: CHANGES.saver.hoursBeforePickup,

@@ -31,7 +31,7 @@ export function Ticket({ booking }: { booking: Booking }) {
       </div>
       <BookedWay
         from={booking.pickupLocation}
-        to={booking.destination}
+        to={words.aim(booking)}
         fromPlace={booking.pickupPlace}
         toPlace={booking.destinationPlace}
         fromAddress={booking.pickupAddress}

@@ -1,6 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { BookedWay } from '../../subjects/booking/booked-way.tsx'
 import { TripFacts } from '../../subjects/booking/trip-facts.tsx'
+import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { VehicleFace } from '../../subjects/booking/vehicle-face.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { useWishes } from '../../subjects/booking/use-wishes.ts'
@@ -9,6 +10,7 @@ import { Card } from '../../ui/card/card.tsx'
 /** What the payment is for (spec section 2). */
 export function PaymentSummary({ booking }: { booking: Booking }) {
   const t = useT()
+  const words = useBookingWords()
   const wishes = useWishes()
   return (
     <Card as="aside" tone="sunken" className="fi-stack payment__summary" aria-labelledby="payment-summary">
@@ -17,7 +19,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
       </h2>
       <BookedWay
         from={booking.pickupLocation}
-        to={booking.destination}
+        to={words.aim(booking)}
         fromPlace={booking.pickupPlace}
         toPlace={booking.destinationPlace}
       />

@@ -20,6 +20,9 @@ export function changePath(bookingId: number, field?: OpenField): string {
 export function bookAgainPath({
   pickupLocation: pickup,
   destination,
-}: Pick<Booking, 'pickupLocation' | 'destination'>): string {
-  return `/dashboard?${new URLSearchParams({ pickup, destination }).toString()}`
+  durationHours,
+}: Pick<Booking, 'pickupLocation' | 'destination' | 'durationHours'>): string {
+  // A car by the hour has its pickup alone.
+  const way = new URLSearchParams({ pickup, ...(!durationHours && { destination }) })
+  return `/dashboard?${way.toString()}`
 }

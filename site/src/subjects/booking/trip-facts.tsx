@@ -42,9 +42,9 @@ export function TripFacts({
               },
             ]
           : []),
-        { term: t('bookings.trip'), details: words.trip(booking.isRoundTrip) },
+        { term: t('bookings.trip'), details: words.trip(booking) },
         { term: t('bookings.passengers'), details: booking.passengers },
-        { term: t('bookings.distance'), details: words.distance(booking.distance) },
+        { term: t('bookings.distance'), details: words.far(booking) },
         ...more,
         { term: totalLabel, details: words.money(totalCents), total: true },
       ]}

@@ -11,7 +11,7 @@ export function usePriceLines() {
   const text = useTranslator()
   const { distance, money, unit } = useBookingWords()
   const rate = (eurosPerKm: number) => money(Math.round(pricePerUnit(eurosPerKm, unit) * 100))
-  const write = { text, distance, rate, wholeMoney: money, unit }
+  const write = { text, distance, rate, wholeMoney: money, money, unit }
   return (lines: readonly QuoteLine[], trip: PricedTrip): { term: ReactNode; details: string }[] =>
     lines.map((line) => {
       const { code, percent } = line

@@ -4,6 +4,8 @@ import { PENDING_QUOTE_KEY, parseSavedQuote } from '@fiacre/sdk/rules'
 export type PendingRide = {
   readonly from: string
   readonly to: string
+  /** Of a car by the hour. */
+  readonly hours: number | undefined
   /** YYYY-MM-DD and HH:mm on the clocks of the pickup place. */
   readonly day: string | null | undefined
   readonly time: string | null | undefined
@@ -19,11 +21,13 @@ export function pendingRide(now: Date): PendingRide | null {
   try {
     const saved = parseSavedQuote(localStorage.getItem(PENDING_QUOTE_KEY), now, isShown)
     if (!saved) return null
-    const { pickupPlace, destinationPlace, vehicleType, totalPriceCents, expiresAt } = saved.quote
+    const { pickupPlace, destinationPlace, durationHours, vehicleType, totalPriceCents, expiresAt } =
+      saved.quote
     const { pickupDate, pickupTime, passengers } = saved.formData
     return {
       from: pickupPlace.name,
       to: destinationPlace.name,
+      hours: durationHours,
       day: pickupDate,
       time: pickupTime,
       passengers,
@@ -40,6 +44,7 @@ export function pendingRide(now: Date): PendingRide | null {
 type Shown = {
   pickupPlace: { name: string }
   destinationPlace: { name: string }
+  durationHours?: number
   vehicleType: { name: string }
   totalPriceCents: number
   expiresAt: string

@@ -7,6 +7,7 @@ import { RouteLine } from '../../ui/route-line/route-line.tsx'
 import { isVehicleName } from '../../ui/vehicle-art/vehicle-shapes.ts'
 import { VehicleArt } from '../../ui/vehicle-art/vehicle-art.tsx'
 import { ownClockTime } from '../../base/i18n/local-times.ts'
+import { aimOf } from './aim-of.ts'
 import type { PendingRide } from './pending-ride.ts'
 import './ride-card.css'
 
@@ -20,7 +21,12 @@ export function RideCard({ ride }: { ride: PendingRide }) {
       <h2 className="fi-subheading" id="ride-card">
         {t('account.ride')}
       </h2>
-      <RouteLine from={ride.from} to={ride.to} fromLabel={t('pickupLocation')} toLabel={t('destination')} />
+      <RouteLine
+        from={ride.from}
+        to={aimOf(ride, t, language)}
+        fromLabel={t('pickupLocation')}
+        toLabel={t('destination')}
+      />
       {ride.day && ride.time && (
         <p>
           {shortDay(ride.day, language)}, {clockTime(ride.time, language)}

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ownClockTime } from '../../base/i18n/local-times.ts'
+import { aimOf } from './aim-of.ts'
 import type { PendingRide } from './pending-ride.ts'
 import './ride-strip.css'
 
@@ -13,7 +14,7 @@ export function RideStrip({ ride }: { ride: PendingRide }) {
   return (
     <section className="ride-strip" aria-label={t('account.ride')}>
       <p className="ride-strip__way">
-        {ride.from} <Icon name="arrow-right" size="sm" /> {ride.to}
+        {ride.from} <Icon name="arrow-right" size="sm" /> {aimOf(ride, t, language)}
       </p>
       <p className="ride-strip__price">
         <span>

@@ -55,8 +55,8 @@ export type FlowActions = {
   /** The traveller leaves a place field. */
   readonly leavePlace: (field: PlaceFieldName) => void
   readonly swapPlaces: () => void
-  /** One way or round trip, with a suggested return 7 days after the pickup. */
-  readonly toggleRoundTrip: (isRoundTrip?: boolean) => void
+  /** One way, round trip with a suggested return 7 days after the pickup, or a car for so many hours. */
+  readonly toggleRoundTrip: (isRoundTrip?: boolean, durationHours?: number) => void
   /** Chooses a class of vehicle and clamps passengers and suitcases to it. */
   readonly setVehicle: (vehicleTypeId: number) => void
   readonly loadVehicles: () => Promise<boolean>

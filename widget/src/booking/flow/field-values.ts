@@ -12,13 +12,13 @@ type TextReader<Field extends FieldName> = (text: string) => BookingFields[Field
 /** What fields may hold; texts stand for numbers and choices too, as in an address's query. */
 export type Readers<Field extends FieldName> = { readonly [Each in Field]: TextReader<Each> }
 
-const READERS: Readers<Exclude<FieldName, ExtraField> | 'specialRequests'> = {
+const READERS: Readers<Exclude<FieldName, ExtraField | 'durationHours'> | 'specialRequests'> = {
   pickupLocation: placeText,
   destination: placeText,
-  pickupDate: (text) => (isCalendarDate(text) ? text : undefined),
-  pickupTime: (text) => (isTimeOfDay(text) ? text : undefined),
-  returnDate: (text) => (isCalendarDate(text) ? text : undefined),
-  returnTime: (text) => (isTimeOfDay(text) ? text : undefined),
+  pickupDate: day,
+  pickupTime: time,
+  returnDate: day,
+  returnTime: time,
   isRoundTrip: readYes,
   passengers: (text) => wholeNumber(text, MAX_PASSENGERS),
   vehicleTypeId: (text) => wholeNumber(text, Number.MAX_SAFE_INTEGER),
@@ -39,6 +39,14 @@ export function knownFields<Field extends FieldName = keyof typeof READERS>(
     return read === undefined ? [] : [[field, read] as const]
   })
   return Object.fromEntries(fields) as Partial<Pick<BookingFields, Field>>
+}
+
+function day(text: string): string | undefined {
+  return isCalendarDate(text) ? text : undefined
+}
+
+function time(text: string): string | undefined {
+  return isTimeOfDay(text) ? text : undefined
 }
 
 function placeText(text: string): string | undefined {

@@ -65,20 +65,24 @@ export function createQuoting(core: FlowCore, parts: Parts): Quoting {
 
   async function ask({ signal, isCurrent }: ReturnType<typeof calls.begin>): Promise<Quote | null> {
     const trip = core.get()
-    const way = await client.calculateDistance({ body: distanceRequest(trip), signal })
+    // A car by the hour has no way to measure.
+    const way = trip.form.durationHours
+      ? null
+      : await client.calculateDistance({ body: distanceRequest(trip), signal })
     if (!isCurrent()) return null
-    if (!Number.isFinite(way.distanceKm)) return refuse({ id: 'distanceFailed' })
-    core.set({ resolvedZone: way.pickup?.timeZone ?? null })
+    if (way && !Number.isFinite(way.distanceKm)) return refuse({ id: 'distanceFailed' })
+    if (way) core.set({ resolvedZone: way.pickup?.timeZone ?? null })
     // Where the pickup was free text its time zone is known only now.
     const errors = timesNow()
     if (errors) return refuse(null, errors)
-    const drawing = drawingOf(client, way.mapUrl)
+    const drawing = drawingOf(client, way?.mapUrl)
     const { quotes } = await client.calculatePrices({ body: pricesRequest(trip, terms?.()), signal })
     if (!isCurrent()) return null
     await drawnInAMoment(drawing, clock)
     if (!isCurrent()) return null
     const quote = quotes.find(({ vehicleType }) => vehicleType.id === trip.form.vehicleTypeId)
     if (!quote) return refuse(null)
+    if (!way) core.set({ resolvedZone: quote.timeZone })
     setStatus(core, { quote: 'idle' })
     keeper.keep(quote, null, quotes)
     priced()

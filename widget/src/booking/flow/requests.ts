@@ -73,10 +73,10 @@ export function journey(trip: Trip): Omit<PriceRequest, 'distanceKm' | 'duration
 export function anyClass({ form, places }: Pick<Trip, 'form' | 'places'>): ClassPricesRequest {
   const extras = extrasOf(form)
   const { accessLevel } = form
-  const { pickupDate, pickupTime, passengers, isRoundTrip } = form
+  const { pickupDate, pickupTime, passengers, isRoundTrip, durationHours } = form
   return {
     pickupLocation: form.pickupLocation.trim(),
-    destination: form.destination.trim(),
+    ...(durationHours ? { durationHours } : { destination: form.destination.trim() }),
     passengers,
     isRoundTrip,
     pickupDate,
@@ -84,7 +84,7 @@ export function anyClass({ form, places }: Pick<Trip, 'form' | 'places'>): Class
     ...(isRoundTrip ? { returnDate: form.returnDate, returnTime: form.returnTime } : {}),
     ...(Object.keys(extras).length > 0 ? { extras } : {}),
     ...(accessLevel === DEFAULT_ACCESS_LEVEL ? {} : { accessLevel }),
-    ...points(places),
+    ...points(durationHours ? { ...places, destination: null } : places),
   }
 }
 

@@ -16,6 +16,8 @@ export type BookingFields = {
   readonly returnDate: string
   readonly returnTime: string
   readonly isRoundTrip: boolean
+  /** For a car by the hour, whose destination is not asked for; 0 for a transfer. */
+  readonly durationHours: number
   readonly passengers: number
   readonly vehicleTypeId: number
   /** What comes with the ride: bags, seats for children by weight group, a driver with a name board. */
@@ -50,7 +52,14 @@ export type ExtraField =
   | 'pickupAddress'
   | 'destinationAddress'
   | 'specialRequests'
-export type TripField = 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime' | 'passengers' | ExtraField
+export type TripField =
+  | 'durationHours'
+  | 'pickupDate'
+  | 'pickupTime'
+  | 'returnDate'
+  | 'returnTime'
+  | 'passengers'
+  | ExtraField
 
 /** What is suggested for the text in a place field. */
 export type Suggestions = FoundPlaces & {
@@ -116,6 +125,7 @@ const BLANK_FORM: BookingFields = {
   returnDate: '',
   returnTime: '',
   isRoundTrip: false,
+  durationHours: 0,
   passengers: 1,
   vehicleTypeId: 0,
   suitcases: 0,

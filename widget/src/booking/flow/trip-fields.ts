@@ -9,8 +9,8 @@ import { suggestVehicle } from './vehicle-suggestion.ts'
 /** The fields of the trip other than its two places. */
 export type TripFields = {
   readonly set: (field: TripField, value: string | number | boolean) => void
-  /** One way or round trip; a return is suggested 7 days after the pickup (spec section 5). */
-  readonly toggleRoundTrip: (isRoundTrip?: boolean) => void
+  /** One way, round trip or by the hour; a return is suggested 7 days after the pickup (spec section 5). */
+  readonly toggleRoundTrip: (isRoundTrip?: boolean, durationHours?: number) => void
   /** Chooses a class of vehicle; passengers and suitcases are clamped to what it carries (spec section 4). */
   readonly setVehicle: (vehicleTypeId: number) => void
   /** Clamps passengers and suitcases to the vehicle, as when the fleet is known only after the vehicle. */
@@ -88,9 +88,9 @@ export function createTripFields(core: FlowCore, price: PriceEffects): TripField
       if (field === 'suitcases') set({ suitcasesBefore: null })
       if (field === 'pickupDate' || field === 'pickupTime') suggestReturn()
     },
-    toggleRoundTrip(isRoundTrip = !get().form.isRoundTrip) {
-      if (isRoundTrip === get().form.isRoundTrip) return
-      write({ isRoundTrip })
+    toggleRoundTrip(isRoundTrip = !get().form.isRoundTrip, durationHours = 0) {
+      if (isRoundTrip === get().form.isRoundTrip && durationHours === get().form.durationHours) return
+      write({ isRoundTrip, durationHours })
       suggestReturn()
     },
     setVehicle(vehicleTypeId) {

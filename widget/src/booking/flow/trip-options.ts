@@ -2,6 +2,7 @@ import type { FieldName } from './state.ts'
 
 /** What of a trip can be changed beside its prices. */
 export const OPTIONS = [
+  'durationHours',
   'passengers',
   'vehicleTypeId',
   'suitcases',

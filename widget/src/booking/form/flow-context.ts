@@ -22,8 +22,7 @@ export const FlowContext = createContext<FlowContextValue | null>(null)
 /** The flow and how it is shown to this traveller. */
 export function useBooking(): FlowContextValue {
   const value = useContext(FlowContext)
-  if (!value)
-    throw new Error('A part of the booking form stands outside of it. Put it inside a BookingFlowProvider.')
+  if (!value) throw new Error('Put it inside a BookingFlowProvider.')
   return value
 }
 

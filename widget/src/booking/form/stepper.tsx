@@ -9,20 +9,21 @@ type StepperProps = {
   /** Names what is counted, for the two buttons. */
   label: string
   value: number
+  min: number
   max: number
   onChange: (value: number) => void
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** A small number from none on: two large buttons, and a number between them that can be typed or stepped by keys. */
-export function Stepper({ label, value, max, onChange, ...input }: StepperProps) {
+/** A small number: two large buttons, and a number between them that can be typed or stepped by keys. */
+export function Stepper({ label, value, min, max, onChange, ...input }: StepperProps) {
   const { text } = useBooking()
   // While somebody types the number may be blank or too large; it counts once it is none of these.
   const [typed, setTyped] = useState<string | null>(null)
   const set = (count: number): void => {
     setTyped(null)
-    onChange(Math.min(Math.max(count, 0), max))
+    onChange(Math.min(Math.max(count, min), max))
   }
   return (
     <div className="fi-stepper">
@@ -31,7 +32,7 @@ export function Stepper({ label, value, max, onChange, ...input }: StepperProps)
         className="fi-stepper__button"
         aria-label={text.t('oneFewer', { name: label })}
         // Not `disabled`, which would take the focus from whoever has just reached the bound.
-        aria-disabled={value <= 0 || undefined}
+        aria-disabled={value <= min || undefined}
         onClick={() => set(value - 1)}
       >
         <Icon path={MINUS} small />
@@ -41,12 +42,12 @@ export function Stepper({ label, value, max, onChange, ...input }: StepperProps)
         type="number"
         inputMode="numeric"
         className="fi-stepper__input"
-        min={0}
+        min={min}
         max={max}
         value={typed ?? value}
         onChange={({ target }) => {
           const count = target.valueAsNumber
-          if (Number.isInteger(count) && count >= 0 && count <= max) set(count)
+          if (Number.isInteger(count) && count >= min && count <= max) set(count)
           else setTyped(target.value)
         }}
         onBlur={() => {

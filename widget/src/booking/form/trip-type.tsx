@@ -1,23 +1,24 @@
+import { SUGGESTED_HIRE_HOURS } from '@fiacre/sdk/rules'
 import { useBooking, useFlowState } from './flow-context.ts'
 
-/** One way or round trip, as two radios on one track. */
+/** One way, round trip or by the hour, as radios on one track. */
 export function TripType() {
   const { flow, text } = useBooking()
-  const isRoundTrip = useFlowState(({ form }) => form.isRoundTrip)
+  const { isRoundTrip, durationHours } = useFlowState(({ form }) => form)
   return (
     <fieldset className="fi-segmented fi-booking__trip-type">
       <legend className="fi-visually-hidden">{text.t('tripType')}</legend>
       <div className="fi-segmented__track">
-        {([false, true] as const).map((value) => (
-          <label className="fi-segmented__option" key={String(value)}>
+        {(['oneWay', 'roundTrip', 'hourly'] as const).map((type, at) => (
+          <label className="fi-segmented__option" key={type}>
             <input
               type="radio"
               className="fi-segmented__input"
               name="isRoundTrip"
-              checked={isRoundTrip === value}
-              onChange={() => flow.toggleRoundTrip(value)}
+              checked={at === (durationHours ? 2 : +isRoundTrip)}
+              onChange={() => flow.toggleRoundTrip(at === 1, at > 1 ? SUGGESTED_HIRE_HOURS : 0)}
             />
-            <span className="fi-segmented__label">{text.t(value ? 'roundTrip' : 'oneWay')}</span>
+            <span className="fi-segmented__label">{text.t(type)}</span>
           </label>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { list, text } from '../../data/cells.ts'
 import { readTable } from '../../data/read-table.ts'
 import { buildGazetteer } from '../gazetteer/build-gazetteer.ts'
+import { PLACES_APART } from '../home-languages.ts'
 import { placeKey } from '../place-key.ts'
 import { EXONYMS, TOWN_EXONYMS } from './exonyms.ts'
 
@@ -25,6 +26,11 @@ function lacking(): string[] {
     })
     .map(({ language, name }) => `${language} ${name}`)
 }
+
+it('places that are called in another language than most of their country are places of ours', () => {
+  const apart = [...PLACES_APART].map(([id, { name }]) => [id, name])
+  expect(apart.map(([id = '']) => [id, places.get(id)?.name])).toEqual(apart)
+})
 
 describe('exonyms', () => {
   it('belong to a place that goes by the name they were written for', () => {

@@ -6,6 +6,7 @@ import type { BookingDifference, BookingSummary } from '../mail.ts'
 import { EVERY_EXTRA, extrasRows, writtenCount } from './written-booking.ts'
 import {
   writtenDate,
+  writtenHire,
   writtenMinutes,
   writtenMoney,
   writtenPlace,
@@ -23,10 +24,13 @@ export function bookingTable(booking: BookingSummary, language: MailLanguage): L
   const said = (label: string, value: string | null): Row[] =>
     value === null || value.trim() === '' ? [] : [[label, shownAsText(value)]]
   const { returnLocalTime } = booking
+  const hire = writtenHire(booking, language)
   const rows: Row[] = [
     [t('trip.booking'), booking.bookingNumber],
     [t('trip.from'), written(booking.pickupLocation, booking.pickupAddress, booking.pickupPlace)],
-    [t('trip.to'), written(booking.destination, booking.destinationAddress, booking.destinationPlace)],
+    hire === null
+      ? [t('trip.to'), written(booking.destination, booking.destinationAddress, booking.destinationPlace)]
+      : [t('trip.hourly'), hire],
     [t('trip.pickup'), writtenDate(booking.pickupLocalTime, language)],
     ...said(t('trip.return'), returnLocalTime && writtenDate(returnLocalTime, language)),
     [t('trip.waiting'), writtenWait(booking, language)],
@@ -87,6 +91,7 @@ function changed(label: string, before: string | undefined, after: string | unde
 const LABELS = {
   pickup: 'trip.pickup',
   return: 'trip.return',
+  hours: 'priceLine.HOURS',
   passengers: 'trip.passengers',
   vehicle: 'trip.vehicle',
   accessLevel: 'label.tariff',

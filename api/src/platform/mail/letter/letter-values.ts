@@ -3,7 +3,7 @@ import type { MailLanguage } from '../mail-language.ts'
 import type { BookingSummary, Mail } from '../mail.ts'
 import { paidNow } from './money-tables.ts'
 import type { TextValues } from '../../localisation/catalogue.ts'
-import { writtenDate, writtenMoney } from '../../localisation/written-values.ts'
+import { writtenAim, writtenDate, writtenMoney } from '../../localisation/written-values.ts'
 import { oneLine, shownAsText, shownName } from './own-words.ts'
 
 /** What a mail's texts can name, beside what every mail's can. */
@@ -95,9 +95,10 @@ export function valuesOf(mail: Mail, language: MailLanguage): TextValues {
 
 /** What lists of mails show of a booking. */
 export function previewOf(
-  { pickupLocation, destination, pickupLocalTime }: BookingSummary,
+  { pickupLocation, destination, pickupLocalTime, ...hire }: BookingSummary,
   language: MailLanguage,
 ): string {
   const pickup = writtenDate(pickupLocalTime, language)
-  return `${shownAsText(pickupLocation)} – ${shownAsText(destination)}, ${pickup}`
+  const aim = writtenAim(shownAsText(destination), hire, language)
+  return `${shownAsText(pickupLocation)} – ${aim}, ${pickup}`
 }

@@ -44,7 +44,7 @@ export function writeLetter(mail: Mail, asked: string): Letter {
   ]
   return {
     language: language.code,
-    subject: isTest ? t('letter.testSubject', { subject }) : subject,
+    subject: isTest ? `${t('letter.testMark')} ${subject}` : subject,
     preview: 'booking' in mail ? previewOf(mail.booking, language) : (paragraphs[0] ?? ''),
     greeting: mail.firstName.trim() === '' ? t('letter.greetingWithoutName') : t('letter.greeting', values),
     paragraphs,

@@ -6,6 +6,7 @@ import { BookingLines } from '../../../subjects/booking/booking-lines.tsx'
 import { StatusBadges } from '../../../subjects/booking/status-badges.tsx'
 import { TestBadge } from '../../../subjects/booking/test-badge.tsx'
 import { TripFacts } from '../../../subjects/booking/trip-facts.tsx'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useWishes } from '../../../subjects/booking/use-wishes.ts'
 import type { AdminBooking } from '../admin-reads.ts'
 import { RecordMissing } from '../record/record-missing.tsx'
@@ -22,6 +23,7 @@ import { BookingTraveller } from './booking-traveller.tsx'
 export function BookingRecord({ booking }: { booking: AdminBooking }) {
   const t = useT()
   const wishes = useWishes()
+  const { aim } = useBookingWords()
   const query = useQuery(recordQuery(useClient(), booking.id))
   const { data: record } = query
   return (
@@ -33,7 +35,7 @@ export function BookingRecord({ booking }: { booking: AdminBooking }) {
           <BookingMap booking={booking} mapUrl={record?.mapUrl ?? null} />
           <BookedWay
             from={booking.pickupLocation}
-            to={booking.destination}
+            to={aim(booking)}
             fromPlace={booking.pickupPlace}
             toPlace={booking.destinationPlace}
             fromAddress={booking.pickupAddress}

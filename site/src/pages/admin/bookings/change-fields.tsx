@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CHILD_SEAT_GROUPS } from '@fiacre/sdk/rules'
+import { CHILD_SEAT_GROUPS, MAX_HIRE_HOURS, MIN_HIRE_HOURS } from '@fiacre/sdk/rules'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { vehicleTypesQuery } from '../../../base/api/queries.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
@@ -56,6 +56,17 @@ export function ChangeFieldset({ booking, fields, onChange }: FieldsProps) {
               />
             </Field>
           </>
+        )}
+        {booking.durationHours !== undefined && (
+          <Field label={t('lineHours')}>
+            <TextInput
+              type="number"
+              min={MIN_HIRE_HOURS}
+              max={MAX_HIRE_HOURS}
+              value={fields.durationHours}
+              onChange={({ target }) => onChange('durationHours', target.value)}
+            />
+          </Field>
         )}
         <Field label={t('bookings.vehicle')}>
           <Select

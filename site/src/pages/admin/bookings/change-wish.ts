@@ -7,7 +7,7 @@ export type ChangeWish = NonNullable<CallInput<'previewChangeOnBehalf'>['body']>
 
 const TEXTS = ['travelNumber', 'nameBoard', 'pickupAddress', 'destinationAddress', 'specialRequests'] as const
 const CODES = ['pickupDate', 'pickupTime', 'accessLevel'] as const
-const NUMBERS = ['passengers', 'vehicleTypeId'] as const
+const NUMBERS = ['passengers', 'vehicleTypeId', 'durationHours'] as const
 const RETURN = ['returnDate', 'returnTime'] as const
 
 /** The form that changes a booking; texts are blank where there is nothing. */
@@ -31,6 +31,7 @@ export function fieldsOf(booking: AdminBooking): ChangeFields {
     returnDate: booking.returnDate ?? '',
     returnTime: booking.returnTime ?? '',
     accessLevel: booking.accessLevel,
+    durationHours: String(booking.durationHours ?? ''),
     passengers: String(booking.passengers),
     vehicleTypeId: String(booking.vehicleType.id),
     infant: String(childSeats?.infant ?? 0),

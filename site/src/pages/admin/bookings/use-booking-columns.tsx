@@ -14,7 +14,7 @@ import { useMoments } from '../use-moments.ts'
 export function useBookingColumns(): readonly ListColumn<AdminBooking>[] {
   const t = useT()
   const { language } = useLanguage()
-  const { money } = useBookingWords()
+  const { aim, money } = useBookingWords()
   const moment = useMoments()
   return [
     {
@@ -42,10 +42,10 @@ export function useBookingColumns(): readonly ListColumn<AdminBooking>[] {
     {
       key: 'ride',
       heading: t('admin.ride'),
-      cell: ({ pickupLocation, destination }) => (
+      cell: (booking) => (
         <span className="admin-list__two">
-          <span>{pickupLocation}</span>
-          <span className="fi-small fi-muted">{destination}</span>
+          <span>{booking.pickupLocation}</span>
+          <span className="fi-small fi-muted">{aim(booking)}</span>
         </span>
       ),
     },

@@ -76,7 +76,7 @@ function RideFacts({ ride }: { ride: AdminRide }) {
   const t = useT()
   const moment = useMoments()
   const placeMoment = usePlaceMoment()
-  const { money } = useBookingWords()
+  const { aim, money } = useBookingWords()
   const { bookingId, bookingNumber, pickupAt, timeZone, passengers, suitcases } = ride
   const seats = ride.infantSeats + ride.childSeats + ride.boosterSeats
   const driver = [ride.driverName, ride.driverPhone].filter(Boolean).join(', ')
@@ -93,7 +93,7 @@ function RideFacts({ ride }: { ride: AdminRide }) {
         },
         { term: t('admin.stands'), details: <RideState state={ride.state} /> },
         { term: t('dispatch.pickup'), details: placeMoment(pickupAt, timeZone) },
-        { term: t('dispatch.way'), details: `${ride.pickup} – ${ride.destination}` },
+        { term: t('dispatch.way'), details: `${ride.pickup} – ${aim(ride)}` },
         { term: t('dispatch.room'), details: t('dispatch.roomText', { passengers, suitcases, seats }) },
         { term: t('dispatch.net'), details: money(ride.netCents) },
         { term: t('dispatch.carrier'), details: ride.carrierName ?? '–' },

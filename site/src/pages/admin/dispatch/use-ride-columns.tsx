@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { clockTime, shortDay } from '../../../base/i18n/local-times.ts'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { OpenLink } from '../list/open-link.tsx'
@@ -13,6 +14,7 @@ export function useRideColumns(): readonly Column<AdminRide>[] {
   const t = useT()
   const { language } = useLanguage()
   const now = useNow()
+  const { aim } = useBookingWords()
   const left = (until: string) => {
     const { id, count } = timeLeft(until, now)
     return t(id, { count })
@@ -40,7 +42,7 @@ export function useRideColumns(): readonly Column<AdminRide>[] {
     {
       key: 'way',
       heading: t('dispatch.way'),
-      cell: ({ pickup, destination }) => `${pickup} – ${destination}`,
+      cell: (ride) => `${ride.pickup} – ${aim(ride)}`,
     },
     {
       key: 'state',

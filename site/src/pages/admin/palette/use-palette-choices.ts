@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import type { IconName } from '../../../ui/icon/icon-shapes.tsx'
 import type { AdminAddress } from '../admin-address.ts'
 import { foundQuery } from '../admin-reads.ts'
@@ -28,6 +29,7 @@ export function usePaletteChoices(
   actions: readonly Choice[],
 ): { choices: readonly Choice[]; isSearching: boolean } {
   const t = useT()
+  const { aim } = useBookingWords()
   const [searched, setSearched] = useState('')
   const asked = words.trim()
   useEffect(() => {
@@ -56,7 +58,7 @@ export function usePaletteChoices(
         key: `booking-${booking.id}`,
         icon: 'route',
         name: booking.bookingNumber,
-        about: `${booking.userFirstName} ${booking.userLastName} · ${booking.pickupLocation} – ${booking.destination}`,
+        about: `${booking.userFirstName} ${booking.userLastName} · ${booking.pickupLocation} – ${aim(booking)}`,
         address: { tab: 'bookings', open: String(booking.id) },
       })),
       ...clients.map((client): Choice => ({

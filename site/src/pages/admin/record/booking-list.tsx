@@ -9,11 +9,11 @@ import type { ClientRecordFacts } from './record-reads.ts'
 export function BookingList({ bookings }: Pick<ClientRecordFacts, 'bookings'>) {
   const t = useT()
   const localMoment = useLocalMoment()
-  const { money } = useBookingWords()
+  const { aim, money } = useBookingWords()
   if (bookings.length === 0) return <p className="fi-muted">{t('record.noBookings')}</p>
   return (
     <ul className="admin-trail">
-      {bookings.map(({ id, bookingNumber, pickupLocation, destination, pickupAt, timeZone, ...booking }) => (
+      {bookings.map(({ id, bookingNumber, pickupLocation, pickupAt, timeZone, ...booking }) => (
         <li key={id}>
           <p>
             <Link className="admin-link" href={bookingPath(id)}>
@@ -23,7 +23,7 @@ export function BookingList({ bookings }: Pick<ClientRecordFacts, 'bookings'>) {
             {money(booking.totalPriceCents)}
           </p>
           <p className="fi-small fi-muted">
-            {pickupLocation} – {destination},{' '}
+            {pickupLocation} – {aim(booking)},{' '}
             <time dateTime={pickupAt}>{localMoment(pickupAt, timeZone)}</time>
           </p>
         </li>

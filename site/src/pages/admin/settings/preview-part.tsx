@@ -23,6 +23,8 @@ export function PreviewPart({ preview, present, value, isChanged }: PreviewPartP
   if (!preview)
     return <p className="fi-muted">{t(isChanged ? 'settings.previewNext' : 'settings.previewNone')}</p>
   const className = (id: number) => VEHICLE_CLASSES.find((each) => each.id === id)?.name ?? String(id)
+  const hires = preview.countries.filter(({ durationHours }) => durationHours !== undefined)
+  const ways = preview.countries.filter(({ durationHours }) => durationHours === undefined)
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return (
     <section
@@ -46,11 +48,19 @@ export function PreviewPart({ preview, present, value, isChanged }: PreviewPartP
           {words(present)} → {words(value)}
         </p>
       )}
-      {preview.countries.length > 0 && (
+      {ways.length > 0 && (
         <Prices
-          caption={t('settings.countryRide', { km: preview.countries[0]?.distanceKm ?? 0 })}
+          caption={t('settings.countryRide', { km: ways[0]?.distanceKm ?? 0 })}
           first={t('settings.country')}
-          rows={preview.countries}
+          rows={ways}
+          name={({ countryCode }) => names.of(countryCode) ?? countryCode}
+        />
+      )}
+      {hires.length > 0 && (
+        <Prices
+          caption={t('settings.ofHours', { hours: hires[0]?.durationHours ?? 0 })}
+          first={t('settings.country')}
+          rows={hires}
           name={({ countryCode }) => names.of(countryCode) ?? countryCode}
         />
       )}

@@ -13,7 +13,7 @@ type CancelPreviewProps = { booking: Booking; cancellation: Cancellation }
 /** What goes back, what is kept, until when, where to and why. */
 export function CancelPreview({ booking, cancellation }: CancelPreviewProps) {
   const t = useT()
-  const { money } = useBookingWords()
+  const { aim, money } = useBookingWords()
   const moment = usePlaceMoment()
   const { canCancel, refundCents, keptCents, reason, deadline } = cancellation
   const why = t(`booking.why.${reason}`, {
@@ -25,7 +25,9 @@ export function CancelPreview({ booking, cancellation }: CancelPreviewProps) {
   return (
     <>
       <p className="fi-muted">
-        {t('booking.cancelWhich', { number: booking.bookingNumber, to: booking.destination })}
+        {booking.durationHours
+          ? `${booking.bookingNumber}, ${aim(booking)}`
+          : t('booking.cancelWhich', { number: booking.bookingNumber, to: booking.destination })}
       </p>
       {(refundCents > 0 || keptCents > 0) && !isOnInvoice(cancellation) && (
         <div

@@ -1,5 +1,13 @@
 import type { Booking } from '@fiacre/sdk'
-import { clampPassengers, localToInstant, pickupRange, returnRange, timesOn } from '@fiacre/sdk/rules'
+import {
+  clampPassengers,
+  localToInstant,
+  MAX_HIRE_HOURS,
+  MIN_HIRE_HOURS,
+  pickupRange,
+  returnRange,
+  timesOn,
+} from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
@@ -49,6 +57,18 @@ export function TimeFields({ booking, values, errorOf, onChange }: ChangeFormPar
           />
         </Field>
       </div>
+      {booking.durationHours !== undefined && (
+        <Field label={t('hireHours')} hint={t('booking.hireHint')} error={errorOf('durationHours')}>
+          <Stepper
+            value={values.durationHours}
+            min={MIN_HIRE_HOURS}
+            max={MAX_HIRE_HOURS}
+            decreaseLabel={t('booking.fewer', { what: t('lineHours') })}
+            increaseLabel={t('booking.further', { what: t('lineHours') })}
+            onChange={(durationHours) => onChange({ durationHours })}
+          />
+        </Field>
+      )}
       {booking.isRoundTrip && (
         <div className="fi-field-row">
           <Field label={t('returnDate')} error={errorOf('returnDate')} required>

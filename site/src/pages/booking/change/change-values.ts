@@ -10,6 +10,8 @@ export type ChangeValues = {
   readonly pickupTime: string
   readonly returnDate: string
   readonly returnTime: string
+  /** Of a car by the hour; 0 for a transfer. */
+  readonly durationHours: number
   readonly passengers: number
   readonly vehicleTypeId: number
   readonly suitcases: number
@@ -23,6 +25,14 @@ export type ChangeValues = {
   readonly accessLevel: Booking['accessLevel']
 } & Readonly<Record<ChildSeatGroup, number>>
 
+const PLAIN = [
+  'pickupDate',
+  'pickupTime',
+  'durationHours',
+  'passengers',
+  'vehicleTypeId',
+  'accessLevel',
+] as const
 const TEXTS = ['nameBoard', 'travelNumber', 'pickupAddress', 'destinationAddress', 'specialRequests'] as const
 
 /** A booking as the form begins with it. */
@@ -33,6 +43,7 @@ export function valuesOf(booking: Booking): ChangeValues {
     pickupTime: booking.pickupTime,
     returnDate: booking.returnDate ?? '',
     returnTime: booking.returnTime ?? '',
+    durationHours: booking.durationHours ?? 0,
     passengers: booking.passengers,
     vehicleTypeId: booking.vehicleType.id,
     suitcases: luggage?.suitcases ?? 0,
@@ -63,7 +74,7 @@ export function changeDraft(booking: Booking, values: ChangeValues): ChangeDraft
   if (!values.pickupDate || !values.pickupTime) return null
   if (booking.isRoundTrip && !(values.returnDate && values.returnTime)) return null
   const draft: ChangeDraft = {}
-  for (const name of ['pickupDate', 'pickupTime', 'passengers', 'vehicleTypeId', 'accessLevel'] as const) {
+  for (const name of PLAIN) {
     if (values[name] !== before[name]) Object.assign(draft, { [name]: values[name] })
   }
   for (const name of ['returnDate', 'returnTime'] as const) {

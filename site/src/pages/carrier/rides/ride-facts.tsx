@@ -8,7 +8,7 @@ import type { CarrierRide } from './ride-reads.ts'
 export function RideFacts({ ride, netCents }: { ride: CarrierRide; netCents: number }) {
   const t = useT()
   const { language } = useLanguage()
-  const { money, passengers } = useBookingWords()
+  const { aim, money, passengers } = useBookingWords()
   const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) => {
     const count = ride[`${kind}Seats`]
     return count > 0 ? [t(`carrier.rides.seats.${kind}`, { count })] : []
@@ -26,9 +26,7 @@ export function RideFacts({ ride, netCents }: { ride: CarrierRide; netCents: num
         <strong>{shortDay(ride.pickupDate, language)}</strong> {clockTime(ride.pickupTime, language)}
         <span className="carrier-ride__net">{money(netCents)}</span>
       </p>
-      <p className="carrier-ride__way">
-        {t('carrier.rides.way', { from: ride.pickup, to: ride.destination })}
-      </p>
+      <p className="carrier-ride__way">{t('carrier.rides.way', { from: ride.pickup, to: aim(ride) })}</p>
       <p className="carrier-ride__room">{room.filter(Boolean).join(' · ')}</p>
     </div>
   )

@@ -4,6 +4,7 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { clockTime, shortDay } from '../../../base/i18n/local-times.ts'
+import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Spinner } from '../../../ui/spinner/spinner.tsx'
 import type { Carrier } from '../carrier-reads.ts'
@@ -81,11 +82,12 @@ export function WeekCalendar({ carrier }: { carrier: Carrier }) {
 
 function WeekRide({ ride }: { ride: CarrierRide }) {
   const t = useT()
+  const { aim } = useBookingWords()
   const { language } = useLanguage()
   return (
     <p className="carrier-week__ride" data-state={ride.state}>
       <strong>{clockTime(ride.pickupTime, language)}</strong> {ride.pickup.split(',')[0]} →{' '}
-      {ride.destination.split(',')[0]}{' '}
+      {aim({ ...ride, destination: ride.destination.split(',')[0] ?? '', includedKm: undefined })}{' '}
       <span className="carrier-week__state">{t(`carrier.rides.state.${ride.state}`)}</span>
     </p>
   )

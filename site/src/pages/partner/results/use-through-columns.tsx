@@ -10,7 +10,7 @@ import type { ThroughBooking } from './result-reads.ts'
 /** A booking as its partner sees it. */
 export function useThroughColumns(): readonly Column<ThroughBooking>[] {
   const t = useT()
-  const { money, passengers } = useBookingWords()
+  const { aim, money, passengers } = useBookingWords()
   const moment = usePartnerMoment()
   const localMoment = useLocalMoment()
   const place = (name: string | null) => name ?? t('partner.results.anAddress')
@@ -42,9 +42,12 @@ export function useThroughColumns(): readonly Column<ThroughBooking>[] {
     {
       key: 'ride',
       heading: t('partner.results.ride'),
-      cell: ({ pickup, destination, pickupAt, timeZone, passengers: people }) => (
+      cell: ({ pickup, destination, durationHours, pickupAt, timeZone, passengers: people }) => (
         <>
-          {t('partner.results.way', { from: place(pickup), to: place(destination) })}
+          {t('partner.results.way', {
+            from: place(pickup),
+            to: aim({ destination: place(destination), durationHours }),
+          })}
           <span className="partner-detail fi-small fi-muted">
             {localMoment(pickupAt, timeZone)} · {passengers(people)}
           </span>

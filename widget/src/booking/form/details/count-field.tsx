@@ -5,8 +5,10 @@ import { useBooking, useFlowState } from '../flow-context.ts'
 import { Stepper } from '../stepper.tsx'
 import type { BookingFields, ExtraField } from '../../flow/state.ts'
 
-/** The extras that are counted. */
-type CountName = { [Field in ExtraField]: BookingFields[Field] extends number ? Field : never }[ExtraField]
+/** The extras that are counted, and the hours. */
+type CountName =
+  | { [Field in ExtraField]: BookingFields[Field] extends number ? Field : never }[ExtraField]
+  | 'durationHours'
 
 type CountFieldProps = {
   name: CountName
@@ -14,6 +16,7 @@ type CountFieldProps = {
   label: string
   /** A word on it: how many fit, what one costs. */
   about: ReactNode
+  min?: number
   max: number
   /** What is wrong with it; else what the last answer said of it. */
   error?: BookingText | undefined
@@ -22,7 +25,7 @@ type CountFieldProps = {
 }
 
 /** How many of something: a label with a word below, and a stepper at its end. */
-export function CountField({ name, label, about, max, error, errorId }: CountFieldProps) {
+export function CountField({ name, label, about, min = 0, max, error, errorId }: CountFieldProps) {
   const { flow, id: form } = useBooking()
   const value = useFlowState((state) => state.form[name])
   const said = useFlowState(({ errors }) => errors[name])
@@ -39,6 +42,7 @@ export function CountField({ name, label, about, max, error, errorId }: CountFie
         name={name}
         label={label}
         value={value}
+        min={min}
         max={max}
         onChange={(count) => flow.setField(name, count)}
         aria-describedby={describedBy.join(' ') || undefined}

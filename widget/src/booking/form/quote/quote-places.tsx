@@ -10,10 +10,9 @@ const UNDERSTOOD = { place: 'takenFor', point: 'positionIn', nearest: 'placeAtPo
  */
 export function QuotePlaces({ quote }: { quote: Quote }) {
   const { text } = useBooking()
-  const ends: [written: string, place: Place | undefined][] = [
-    [quote.pickupLocation, quote.pickupPlace],
-    [quote.destination, quote.destinationPlace],
-  ]
+  const ends: [written: string, place: Place | undefined][] = [[quote.pickupLocation, quote.pickupPlace]]
+  // A car by the hour ends where it begins.
+  if (!quote.durationHours) ends.push([quote.destination, quote.destinationPlace])
   return ends.map(([written, place], end) => {
     if (place?.match === 'address') return <p key={end}>{text.t('measuredFromTown', { town: place.name })}</p>
     if (!place || place.label === written) return null

@@ -10,6 +10,7 @@ const write = {
   distance: (km: number) => `${km} km`,
   rate: (euros: number) => `€${euros.toFixed(2)}`,
   wholeMoney: (cents: number) => `€${cents / 100}`,
+  money: (cents: number) => `€${(cents / 100).toFixed(2)}`,
   unit: 'km',
 } as const
 const trip: PricedTrip = { isRoundTrip: false, oneWayDistance: 88.3, vehicleType: { name: 'Van' } }
@@ -25,6 +26,12 @@ describe('the reason of a line', () => {
   it('tells the rate of the line before that of the trip', () => {
     expect(reason({ code: 'DISTANCE', pricePerKm: 1.2 }, { pricePerKm: 2 })).toBe('88.3 km at €1.20 per km')
     expect(reason({ code: 'DISTANCE' }, { pricePerKm: 2 })).toBe('88.3 km at €2.00 per km')
+  })
+
+  it('tells of a car by the hour in hours', () => {
+    const hire = { durationHours: 4 }
+    expect(reason({ code: 'HOURS', hours: 4, pricePerHour: 58 }, hire)).toBe('4 h at €58.00 per hour')
+    expect(reason({ code: 'CLASS', percent: 40 }, hire)).toBe('40 % more per hour than Economy')
   })
 
   it('is left out where a booking no longer knows it', () => {

@@ -8,6 +8,7 @@ type Promo = NonNullable<Quote['promo']>
 export const LINE_NAMES = {
   START: 'lineStart',
   DISTANCE: 'lineDistance',
+  HOURS: 'lineHours',
   CLASS: 'lineClass',
   RETURN: 'lineReturn',
   MINIMUM: 'lineMinimum',
@@ -29,19 +30,20 @@ const PROMO_REASONS: Readonly<Record<NonNullable<Promo['reason']>, TextId>> = {
 }
 
 /** What the reasons of a price's lines tell of: a quote, or a booking that was made of one. */
-export type PricedTrip = Pick<Quote, 'isRoundTrip' | 'oneWayDistance'> &
+export type PricedTrip = Pick<Quote, 'isRoundTrip' | 'oneWayDistance' | 'durationHours'> &
   Partial<Pick<Quote, 'pricePerKm' | 'promo'>> & {
     readonly vehicleType: { readonly name: string; readonly minimumPriceCents?: number }
   }
 
 type Words = Pick<Translator<TextId>, 't'>
 
-/** How texts, distances in km, rates in euro per km and least prices in EUR cents are written where the lines stand. */
+/** How texts, distances in km, rates in euro per km, and prices and least prices in EUR cents are written where the lines stand. */
 type LineWriter = {
   readonly text: Words
   readonly distance: (km: number) => string
   readonly rate: (eurosPerKm: number) => string
   readonly wholeMoney: (eurCents: number) => string
+  readonly money: (eurCents: number) => string
   readonly unit: 'km' | 'mi'
 }
 
@@ -55,11 +57,17 @@ export function lineReason(line: QuoteLine, trip: PricedTrip, write: LineWriter)
       const [distance, price] = [write.distance(trip.oneWayDistance), write.rate(pricePerKm)]
       return text.t('lineRate', { distance, price, unit: write.unit })
     }
+    case 'HOURS': {
+      const { hours, pricePerHour } = line
+      if (hours === undefined || pricePerHour === undefined) return undefined
+      return text.t('lineHourRate', { hours, price: write.money(Math.round(pricePerHour * 100)) })
+    }
     case 'CLASS':
-      return percent === undefined ? undefined : text.t('lineClassReason', { percent })
+      if (percent === undefined) return undefined
+      return text.t(trip.durationHours ? 'lineClassHourReason' : 'lineClassReason', { percent })
     case 'MINIMUM': {
       const { name: vehicle, minimumPriceCents } = trip.vehicleType
-      if (minimumPriceCents === undefined) return undefined
+      if (minimumPriceCents === undefined || trip.durationHours) return undefined
       return text.t('lineMinimumReason', { vehicle, price: write.wholeMoney(minimumPriceCents) })
     }
     case 'RETURN':

@@ -9,9 +9,9 @@ import type { FlowClient } from '../../flow/ports.ts'
  */
 export function useRouteDrawing(
   client: Pick<FlowClient, 'getRouteDrawing'>,
-  mapUrl: string,
+  mapUrl: string | undefined,
 ): RouteDrawing | null | undefined {
-  const [late, setLate] = useState<{ of: string; drawing: RouteDrawing | null }>()
+  const [late, setLate] = useState<{ of: string | undefined; drawing: RouteDrawing | null }>()
   useEffect(() => {
     let isCurrent = true
     const { now, coming } = drawingOf(client, mapUrl)

@@ -12,14 +12,16 @@ export function VehiclePicker() {
   const status = useFlowState((state) => state.status.vehicles)
   const chosen = useFlowState(({ form }) => form.vehicleTypeId)
   const isPriced = useFlowState(({ priced }) => priced !== null)
-  const isRoundTrip = useFlowState(({ form }) => form.isRoundTrip)
+  const { isRoundTrip, durationHours } = useFlowState(({ form }) => form)
   const wiring = useWiring('vehicleTypeId')
   return (
     <fieldset className="fi-field fi-rides" aria-describedby={wiring['aria-describedby']}>
       <legend className="fi-field__label">
         {text.t('vehicleType')}
         {isPriced && (
-          <span className="fi-rides__total">{text.t(isRoundTrip ? 'totalBothWays' : 'totalOneWay')}</span>
+          <span className="fi-rides__total">
+            {text.t(durationHours ? 'totalPrice' : isRoundTrip ? 'totalBothWays' : 'totalOneWay')}
+          </span>
         )}
       </legend>
       <div className="fi-rides__list" aria-busy={status === 'working'}>

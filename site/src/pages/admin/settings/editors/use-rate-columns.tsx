@@ -18,13 +18,13 @@ export function useRateColumns(
       cell: ({ countryCode }) => name(countryCode),
       head: true,
     },
-    ...(['startCents', 'perKmCents'] as const).map((field): Column<Rate> => ({
+    ...(['startCents', 'perKmCents', 'perHourCents'] as const).map((field): Column<Rate> => ({
       key: field,
       heading: t(`settings.${field}`),
       cell: (rate) => (
         <NumberInput
           decimals={2}
-          value={rate[field]}
+          value={rate[field] ?? 0}
           aria-label={`${name(rate.countryCode)}, ${t(`settings.${field}`)}`}
           onChange={(cents) => put(rate.countryCode, { [field]: cents })}
         />
