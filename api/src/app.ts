@@ -36,6 +36,7 @@ import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { sessionPort, sessions } from './platform/http/session.ts'
 import {
+  isBareTransfer,
   meantTransfer,
   tablePages,
   TRANSFERS,
@@ -100,10 +101,9 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
   const ofTransfers = (page: PublicPage) => page.get(DEFAULT_LANGUAGE)?.startsWith(`${TRANSFERS}/`) === true
-  const [pages, transfers] = [
-    publicPages.filter((page) => !ofTransfers(page)),
-    publicPages.filter(ofTransfers),
-  ]
+  const isListed = (page: PublicPage) =>
+    ofTransfers(page) && !isBareTransfer(page.get(DEFAULT_LANGUAGE) ?? '')
+  const [pages, transfers] = [publicPages.filter((page) => !ofTransfers(page)), publicPages.filter(isListed)]
   app.use(
     searchPages(siteFolder, context.publicUrl, () => [
       { name: 'pages', pages },

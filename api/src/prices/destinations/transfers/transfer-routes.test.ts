@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hubLanguages, meantTransfer, tablePages, transferPages } from './transfer-routes.ts'
+import { hubLanguages, isBareTransfer, meantTransfer, tablePages, transferPages } from './transfer-routes.ts'
 
 it('each page has one address, no country is called like an airport, and each is written in English', () => {
   const paths = tablePages().map(([path]) => path)
@@ -29,4 +29,11 @@ it.each([
   ['/destinations/spain', undefined],
 ])('%s is meant for %s', (path, page) => {
   expect(meantTransfer(path)).toBe(page)
+})
+
+it('only a ride of which nothing is known but its ends is bare', () => {
+  expect(isBareTransfer('/transfers/geneva-airport/chamonix')).toBe(false)
+  expect(isBareTransfer('/transfers/geneva-airport')).toBe(false)
+  const bare = tablePages().filter(([path]) => isBareTransfer(path))
+  expect(bare.length).toBeLessThan(10)
 })

@@ -110,6 +110,19 @@ export function tablePages(): (readonly [path: string, languages: readonly Langu
   ]
 }
 
+/**
+ * Whether a path is the page of a ride of which nothing is known but its ends: no road, town, height or people, and no other ride beside
+ * it. Such a page says too little for search engines (`site/src/pages/transfers/own-facts.ts`), so no map names it.
+ */
+export function isBareTransfer(path: string): boolean {
+  const { routes, routeAt } = transferPages()
+  const route = routeAt.get(path.slice(TRANSFERS.length + 1))
+  if (!route) return false
+  const { roads, towns, elevation, people, from, to } = route
+  const isAlone = !routes.some((other) => other !== route && (other.from === from || other.to === to))
+  return isAlone && roads.length === 0 && towns.length === 0 && elevation === null && people === null
+}
+
 /** Nobody means a page by a longer part of an address. */
 const LONGEST = 80
 
