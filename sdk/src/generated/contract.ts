@@ -17416,7 +17416,7 @@ export interface components {
             consent: true;
             /**
              * @description Who pays. `link`: the guest, by the link that is mailed. `invoice`: the partner, at the end of the month; the booking is confirmed at once, and
-             *     mails and page of the guest name no price. That takes a key that may `invoices`, and a credit that we agreed on.
+             *     the guest's mails name no price. That takes a key that may `invoices`, and a credit that we agreed on.
              * @default link
              * @example link
              * @enum {string}
