@@ -67,6 +67,10 @@ const CHANGED_BY = {
   service: 'you',
 } as const satisfies Record<BookingEvent['actor'], string>
 
+/** What the service cancels by itself was not paid in time, but where money went back: nobody was found who drives it. */
+const canceller = ({ actor, amountCents }: BookingEvent): BookingEvent['actor'] =>
+  actor === 'service' && (amountCents ?? 0) < 0 ? 'gateway' : actor
+
 function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
   const t = useT()
   const { money } = useBookingWords()
@@ -80,7 +84,7 @@ function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
   }
   const words =
     kind === 'CANCELLED'
-      ? t(`booking.event.CANCELLED.${actor}`, { partner })
+      ? t(`booking.event.CANCELLED.${canceller(event)}`, { partner })
       : kind === 'CHANGED'
         ? t(`booking.event.CHANGED.${CHANGED_BY[actor]}`, { partner })
         : t(`booking.event.${kind}`, { status: t(`bookings.status.${toStatus}`) })
