@@ -62,7 +62,7 @@ async function openChange(page: Page): Promise<void> {
 async function expectDocuments(page: Page): Promise<void> {
   const files = [
     { name: /^Receipt/, type: /^application\/pdf/, begins: '%PDF-' },
-    { name: /^Voucher/, type: /^application\/pdf/, begins: '%PDF-' },
+    { name: /^Voucher \(PDF\)/, type: /^application\/pdf/, begins: '%PDF-' },
     { name: /^Calendar entry/, type: /^text\/calendar/, begins: 'BEGIN:VCALENDAR' },
   ]
   for (const { name, type, begins } of files) {

@@ -76,7 +76,6 @@ export const SAME_AS_ENGLISH: readonly (readonly [text: string, languages: strin
     ['Status', 'nl sv da no hr', 'word'],
     ['Suggestions', 'fr', 'word'],
     ['Team', 'de it nl sv da no', 'word'],
-    ['[Test] {subject}', 'de fr nl sv da no ro', 'word'],
     ['Test', 'de fr pl nl sv da no ro', 'word'],
     ['test', 'nl sv da no ro', 'word'],
     ['Tests', 'de nl', 'word'],

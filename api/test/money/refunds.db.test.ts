@@ -63,7 +63,9 @@ describe('cancelling with a split', () => {
     const { postings, cardRefunds } = await moneyOf(admin, booking)
     const made = postings.map(({ kind, entries }) => ({ kind, entries }))
     expect(made).toEqual(expect.arrayContaining(preview.postings))
-    expect(made).toHaveLength(before.length + preview.postings.length)
+    // The job that sends it to the card may be through already, and has posted that.
+    const sent = cardRefunds.filter(({ status }) => status === 'done').length
+    expect(made).toHaveLength(before.length + preview.postings.length + sent)
     expect(cardRefunds).toMatchObject([{ amountCents: 5_000, attempt: 1 }])
     expect(await balanceOf(client)).toBe(total - 5_000)
     expect(await bookingOf(client, booking.id)).toMatchObject({

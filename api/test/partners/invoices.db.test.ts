@@ -30,7 +30,10 @@ async function invoiceOf({ id }: Debtor) {
   await lastMonth(service, id)
   await issueInvoices(service.context)
   const { body } = await admin.call<Schemas['InvoiceList']>('GET', '/api/admin/invoices?limit=100')
-  const found = body.invoices.find(({ partnerId }) => partnerId === id)
+  // The clock stands, so that several are issued in one instant: the last one is that of the highest number.
+  const [found] = body.invoices
+    .filter(({ partnerId }) => partnerId === id)
+    .toSorted((one, other) => other.number.localeCompare(one.number))
   if (!found) throw new Error('no invoice was issued')
   return found
 }
@@ -129,6 +132,13 @@ describe('what a server books on the partner’s invoice', () => {
       true,
       cents,
     ])
+    const scopes = ['journeys', 'bookings:read', 'bookings:write'] as const
+    const lesser = { Authorization: `Bearer ${await hotel.key('secret', 'live', scopes)}` }
+    const at = `/api/bookings/${id}/changes`
+    // A page of the same instant would be no newer.
+    service.clock.now = new Date(service.clock.now.getTime() + 1000)
+    const { body: byKey } = await hotel.call<Schemas['BookingChangeResult']>('POST', at, change, lesser)
+    expect([byKey.applied, await owedBy(hotel)]).toEqual([false, cents])
     await settleNewest(service, id)
     const paid = cents + wished.body.toPayCents
     const cancelled = await hotel.call<Schemas['CancellationResult']>(

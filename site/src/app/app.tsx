@@ -19,6 +19,7 @@ import { Tooltips } from './tooltips.tsx'
 import { ViewingBar } from './viewing-bar.tsx'
 import { MAIN_ID, useRouteChange } from './use-route-change.ts'
 import './app.css'
+import './print.css'
 
 /** The shell round every screen. */
 export function App({ screens }: { screens: Screens }) {

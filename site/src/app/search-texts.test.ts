@@ -7,8 +7,8 @@ import { BRAND } from '../subjects/brand/brand.ts'
 import { PAGES } from './pages.ts'
 
 const root = join(import.meta.dirname, '..')
-/** A path with a part that is filled in is many pages, which say what they are by what they read. */
-const listed = PAGES.filter(({ isPublic, path }) => isPublic && !path.includes(':'))
+/** One of many says its own by what it is about. */
+const listed = PAGES.filter(({ isPublic, about }) => isPublic && !about)
 
 /** A page as search engines list it. */
 interface Listed {

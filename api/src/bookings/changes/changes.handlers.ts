@@ -32,7 +32,8 @@ export const changeHandlers: Handlers<
 
   async changeBooking({ userId, path, body, headers, host, partner }, context) {
     const [key, ifMatch] = [headers['idempotency-key'], headers['if-match']]
-    const isPartners = partner?.kind === 'secret'
+    // A key that may not book on the invoice does not make more of it either: the difference is paid by the link.
+    const isPartners = partner?.kind === 'secret' && partner.scopes.includes('invoices')
     const asked = { userId, keyId: partner?.keyId, id: path.id, body, key, ifMatch, host, isPartners }
     const answer = await change(context, asked)
     return { ...answer, headers: await tagOfAnswer(context, userId, answer.body.booking) }

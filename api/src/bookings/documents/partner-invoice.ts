@@ -39,6 +39,8 @@ export interface PartnerInvoiceInput {
   linesLeftOut: number
   /** Where it is paid to; null where there is no account. */
   account: { holder: string; iban: string; bic: string | null } | null
+  /** Who issues it, line by line: name, address, register and tax number, as far as they are set. */
+  seller: readonly string[]
   link: string
 }
 
@@ -96,7 +98,8 @@ export async function renderPartnerInvoice(input: PartnerInvoiceInput, language:
       ]),
     )
   }
-  for (const line of [t('invoice.onBehalf'), t('brand.questions')]) paragraph(sheet, line, TYPE.small)
+  for (const line of [t('invoice.onBehalf'), input.seller.join(', '), t('brand.questions')].filter(Boolean))
+    paragraph(sheet, line, TYPE.small)
   pageFeet(sheet, number)
   return await finished(sheet)
 }

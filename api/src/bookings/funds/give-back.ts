@@ -5,7 +5,7 @@ import { bookingAccount, CHARGEBACKS, GOODWILL, ofTrial } from '#money/ledger/ac
 import { post } from '#money/ledger/ledger.service.ts'
 import { refundablePayments } from '#money/payments/card-refunds.service.ts'
 import { onInvoiceCents, refundToInvoice } from './on-invoice.ts'
-import { refundSplit } from './refund-split.ts'
+import { refundableCents, refundSplit } from './refund-split.ts'
 import { refundToBalance, type Refund } from './refund-to-balance.ts'
 import { refundToCards } from './refund-to-cards.ts'
 
@@ -33,12 +33,15 @@ export async function giveBack(
   { toCardCents = 0, amountCents, reference, kind }: GiveBack,
 ): Promise<number> {
   const { backCents, goodwillCents, disputedCents } = refundSplit(booking, amountCents)
+  const onInvoice = await onInvoiceCents(em, booking)
+  // What cards paid goes back to them first: that is whoever travels, and the rest is the partner's. What a card paid too much is not held
+  // for the booking any more, and is not the partner's to give.
+  const ofCards = Math.max(0, refundableCents(booking) - onInvoice)
   const cardCents = Math.min(
-    booking.isGuests ? await refundableToCards(em, booking.id) : toCardCents,
+    booking.isGuests ? Math.min(await refundableToCards(em, booking.id), ofCards) : toCardCents,
     backCents,
   )
-  // What cards paid goes back to them first: that is whoever travels, and the rest is the partner's.
-  const invoiceCents = Math.min(await onInvoiceCents(em, booking), backCents - cardCents)
+  const invoiceCents = Math.min(onInvoice, backCents - cardCents)
   const balanceCents = backCents - cardCents - invoiceCents
   const source = bookingAccount(booking.id)
   if (balanceCents > 0)

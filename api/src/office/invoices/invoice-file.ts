@@ -3,6 +3,7 @@ import type { components } from '@fiacre/sdk/contract'
 import { takePaper } from '#bookings/documents/paper-allowance.ts'
 import { findInvoice, type FoundInvoice } from '#money/receivables/read-invoices.ts'
 import type { Context } from '#platform/context/context.ts'
+import { houseOf } from '#platform/stored-settings/house.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { csvLine } from '../admin/csv.ts'
 
@@ -63,6 +64,7 @@ function inputOf(context: Context, { invoice, lines, lineCount, paper }: FoundIn
   const { number, kind, month, totalCents, dueOn, issuedAt } = invoice
   const shown = lines.slice(0, INVOICING.linesOfPdf)
   const account = context.gateways.bankTransfer
+  const { company } = houseOf(context)
   return {
     number,
     kind,
@@ -82,6 +84,9 @@ function inputOf(context: Context, { invoice, lines, lineCount, paper }: FoundIn
     ),
     linesLeftOut: lineCount - shown.length,
     account: account ? { holder: account.holder, iban: account.iban, bic: account.bic ?? null } : null,
+    seller: [company?.legalName, company?.address, company?.registration, company?.taxNumber].filter(
+      (each): each is string => Boolean(each),
+    ),
     link: `${context.publicUrl}/partner?tab=money`,
   }
 }

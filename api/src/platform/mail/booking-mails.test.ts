@@ -81,7 +81,7 @@ describe('a mail about a booking', () => {
   it('says how long a car by the hour is had, where a destination stands otherwise', () => {
     const hire = having({ durationHours: 4, includedKm: 120 })
     expect(text(hire)).toContain('By the hour: 4 h, 120 km included')
-    expect(text(hire, 'de')).toContain('Nach Stunden: 4 Std., 120 km inklusive')
+    expect(text(hire, 'de')).toContain('Stundenweise: 4 Std., 120 km inklusive')
     expect(text(hire)).not.toMatch(/^To: /m)
     const changes = [{ field: 'hours' as const, before: '4', after: '6' }]
     expect(text({ ...samples['booking-changed'], changes })).toContain('Hours: 4 → 6')

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx'
 export function PapersCard({ booking }: { booking: Booking }) {
   const t = useT()
   return (
-    <Card as="section" className="fi-stack fi-stack--tight" aria-labelledby="booking-papers">
+    <Card as="section" className="booking-papers fi-stack fi-stack--tight" aria-labelledby="booking-papers">
       <h2 className="fi-subheading" id="booking-papers">
         {t('booking.papers')}
       </h2>

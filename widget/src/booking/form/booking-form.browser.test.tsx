@@ -89,6 +89,17 @@ describe('the trip', () => {
     expect(screen.getByLabelText('Return date').elements()).toEqual([])
   })
 
+  it('asks for the hours of a car by the hour in place of a destination', async () => {
+    const { screen } = await renderForm()
+    await userEvent.click(screen.getByRole('radio', { name: 'By the hour' }))
+    const hours = screen.getByRole('spinbutton', { name: 'How many hours?' })
+    await expect.element(hours).toHaveValue(4)
+    await expect.element(hours).toHaveAccessibleDescription(/120 km included/)
+    await expect.element(screen.getByLabelText('Destination')).not.toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'One way' }))
+    await expect.element(screen.getByLabelText('Destination')).toBeVisible()
+  })
+
   it('bounds the dates by lead time and horizon', async () => {
     const { screen } = await renderForm()
     const date = screen.getByLabelText('Pickup date')
