@@ -3,11 +3,11 @@
  * holds it to in those that are tallest. The form's own breakpoints are among them.
  */
 export const ROOM: readonly (readonly [fromWidth: number, height: number])[] = [
-  [0, 1410],
-  [340, 1265],
-  [600, 1025],
-  [680, 862],
-  [960, 706],
+  [0, 1415],
+  [340, 1270],
+  [600, 1030],
+  [680, 867],
+  [960, 709],
 ]
 
 /** Rules that keep the room of the form, for its own style sheet and for the page before the form is there. */

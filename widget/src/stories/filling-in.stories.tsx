@@ -17,7 +17,7 @@ export const Empty: FormStory = {
     await expect(canvas.getByRole('form', { name: t('bookingForm') })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: t('oneWay') })).toBeChecked()
     await canvas.findByRole('radio', { name: /^Economy/ })
-    await expect(canvas.getAllByRole('radio')).toHaveLength(7)
+    await expect(canvas.getAllByRole('radio')).toHaveLength(8)
     await expect(canvas.getByLabelText(t('pickupDate'))).toHaveAttribute('min', '2026-05-12')
     await expect(canvas.getByLabelText(t('pickupDate'))).toHaveAttribute('max', '2026-05-26')
     await expect(canvas.getByText(t('quoteEmpty'))).toBeVisible()

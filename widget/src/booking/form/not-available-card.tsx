@@ -7,7 +7,10 @@ export function NotAvailableCard() {
   const { flow, text } = useBooking()
   const refused = useFlowState((state) => state.refused)
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up by.
+    void card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={card} className="fi-banner fi-banner--warning">
       <Icon name="pin" />
