@@ -9,7 +9,7 @@ export function NotAvailableCard() {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Newer browsers answer with a promise, which is nothing to clean up by.
-    void card.current?.scrollIntoView({ block: 'nearest' })
+    card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={card} className="fi-banner fi-banner--warning">
