@@ -1,38 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
+import { CARRIER_DETAILS } from '../api/test/support/carrier-details.ts'
 
 type Carrier = components['schemas']['Carrier']
-
-const DETAILS: components['schemas']['CarrierDetails'] = {
-  kind: 'company',
-  legalName: 'Alpine Rides Sàrl',
-  countryCode: 'CH',
-  city: 'Geneva',
-  address: 'Rue du Mont-Blanc 12',
-  zipCode: '1201',
-  registerName: 'Registre du commerce de Genève',
-  registerNumber: 'CHE-116.281.710',
-  taxNumber: 'CHE-116.281.710',
-  vatNumber: null,
-  isVatCharged: false,
-  contactName: 'Claire Favre',
-  phone: '+41 22 900 12 34',
-  email: 'claire@alpine-rides.example',
-  iban: 'CH93 0076 2011 6238 5295 7',
-  accountHolder: 'Alpine Rides Sàrl',
-  areas: [
-    {
-      kind: 'airport',
-      countryCode: 'CH',
-      airportCode: 'GVA',
-      label: null,
-      lat: null,
-      lon: null,
-      radiusKm: null,
-    },
-  ],
-}
 
 /** Whoever is signed in there registers a carrier around Geneva with a vehicle, a driver and papers, and our people approve all of it. */
 export async function approvedCarrier(owner: APIRequestContext, office: APIRequestContext): Promise<void> {
@@ -41,7 +12,7 @@ export async function approvedCarrier(owner: APIRequestContext, office: APIReque
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
     return (await answer.json()) as Answer
   }
-  await sent(owner, 'PUT', '/api/carrier', DETAILS)
+  await sent(owner, 'PUT', '/api/carrier', CARRIER_DETAILS)
   await sent(owner, 'POST', '/api/carrier/vehicles', {
     vehicleTypeId: 1,
     make: 'Škoda',

@@ -42,7 +42,7 @@ import {
   TRANSFERS,
   transfersChanged,
 } from './prices/destinations/transfers/transfer-routes.ts'
-import { searchPages } from './platform/http/search-files.ts'
+import { searchPages, type MapGroup } from './platform/http/search-files.ts'
 import { siteRoutes, type PublicPage } from './platform/http/site-routes.ts'
 import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
@@ -100,16 +100,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
-  const ofTransfers = (page: PublicPage) => page.get(DEFAULT_LANGUAGE)?.startsWith(`${TRANSFERS}/`) === true
-  const isListed = (page: PublicPage) =>
-    ofTransfers(page) && !isBareTransfer(page.get(DEFAULT_LANGUAGE) ?? '')
-  const [pages, transfers] = [publicPages.filter((page) => !ofTransfers(page)), publicPages.filter(isListed)]
-  app.use(
-    searchPages(siteFolder, context.publicUrl, () => [
-      { name: 'pages', pages },
-      { name: 'transfers', pages: transfers, changed: transfersChanged(pricesSince(context)) },
-    ]),
-  )
+  app.use(searchPages(siteFolder, context.publicUrl, mapGroups(publicPages, context)))
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
@@ -136,8 +127,22 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   return app
 }
 
-/** The first day of the prices in force. */
-const pricesSince = ({ storedSettings, now }: Context): string => rateCardAt(storedSettings, now()).validFrom
+/** The maps that search engines are given: pages of rides, which change with the prices in force, stand in maps of their own. */
+function mapGroups(publicPages: readonly PublicPage[], { storedSettings, now }: Context): () => MapGroup[] {
+  const pathOf = (page: PublicPage) => page.get(DEFAULT_LANGUAGE) ?? ''
+  const { pages = [], transfers = [] } = Object.groupBy(publicPages, (page) =>
+    pathOf(page).startsWith(`${TRANSFERS}/`) ? 'transfers' : 'pages',
+  )
+  const listed = transfers.filter((page) => !isBareTransfer(pathOf(page)))
+  return () => [
+    { name: 'pages', pages },
+    {
+      name: 'transfers',
+      pages: listed,
+      changed: transfersChanged(rateCardAt(storedSettings, now()).validFrom),
+    },
+  ]
+}
 
 /** Keys of carriers are looked up, and counted for all processes together. */
 function carrierKeysOf({ orm, now, log }: Context): CarrierKeys {

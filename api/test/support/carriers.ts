@@ -2,6 +2,7 @@ import type { components } from '@fiacre/sdk/contract'
 import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { CARRIER_DETAILS } from './carrier-details.ts'
 import type { TestClient } from './client.ts'
 import type { TestService } from './service.ts'
 import { newTraveller } from './traveller.ts'
@@ -28,33 +29,7 @@ export const identityPaper = (fileId: string): Schemas['PaperDetails'] => ({
 export const PDF = '%PDF-1.7\n%%EOF\n'
 
 export const carrierDetails = (more: Partial<Schemas['CarrierDetails']> = {}): Schemas['CarrierDetails'] => ({
-  kind: 'company',
-  legalName: 'Alpine Rides Sàrl',
-  countryCode: 'CH',
-  city: 'Geneva',
-  address: 'Rue du Mont-Blanc 12',
-  zipCode: '1201',
-  registerName: 'Registre du commerce de Genève',
-  registerNumber: 'CHE-116.281.710',
-  taxNumber: 'CHE-116.281.710',
-  vatNumber: null,
-  isVatCharged: false,
-  contactName: 'Claire Favre',
-  phone: '+41 22 900 12 34',
-  email: 'claire@alpine-rides.example',
-  iban: 'CH93 0076 2011 6238 5295 7',
-  accountHolder: 'Alpine Rides Sàrl',
-  areas: [
-    {
-      kind: 'airport',
-      countryCode: 'CH',
-      airportCode: 'GVA',
-      label: null,
-      lat: null,
-      lon: null,
-      radiusKm: null,
-    },
-  ],
+  ...CARRIER_DETAILS,
   ...more,
 })
 

@@ -5,6 +5,7 @@ import { Problem } from '#platform/http/problem.ts'
 import { renderCalendar } from './calendar.ts'
 import { documentOf } from './document-of.ts'
 import { takePaper } from './paper-allowance.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** Whose booking a document is of, and who asks for it: the traveller, or one of our people. */
 export interface Wanted {
@@ -71,5 +72,5 @@ function fileHeaders(type: string, name: string): Record<string, string> {
 }
 
 function today({ now }: Context): string {
-  return now().toISOString().slice(0, 10)
+  return utcDay(now())
 }

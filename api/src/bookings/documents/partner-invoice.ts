@@ -1,3 +1,4 @@
+import type { InvoiceBuyer } from '#money/receivables/partner-invoice.entity.ts'
 import { brand } from '#platform/brand/brand.ts'
 import { writtenDate, writtenMoney } from '#platform/localisation/written-values.ts'
 import { facts, heading, paragraph, sums } from './blocks.ts'
@@ -19,14 +20,7 @@ export interface PartnerInvoiceInput {
   issuedOn: string
   dueOn: string
   totalCents: number
-  buyer: {
-    name: string
-    address: string | null
-    zipCode: string | null
-    city: string | null
-    countryCode: string | null
-    vatNumber: string | null
-  }
+  buyer: InvoiceBuyer
   lines: readonly {
     what: 'booking' | 'change' | 'refund'
     bookingNumber: string

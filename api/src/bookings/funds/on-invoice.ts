@@ -10,9 +10,10 @@ import { outstandingCents } from '../booking/booking-money.ts'
 import { receive } from './receive-payment.ts'
 import type { Refund } from './refund-to-balance.ts'
 
-/** The partner on whose invoice a booking is; undefined for one that is on none. */
-function debtorOf({ invoicePartnerId: partnerId, isTest }: BookingRow) {
-  return partnerId ? { partnerId, isTest } : undefined
+/** The partner on whose invoice a booking is, and its account. @throws Error for a booking that is on none */
+function debtorOf({ id, invoicePartnerId: partnerId, isTest }: BookingRow) {
+  if (!partnerId) throw new Error(`The booking ${id} is on nobody's invoice.`)
+  return { partnerId, isTest, account: receivableAccount(partnerId, isTest) }
 }
 
 /**
@@ -26,13 +27,17 @@ export async function bookOnInvoice(
   by: Actor,
 ): Promise<void> {
   const debtor = debtorOf(booking)
-  if (!debtor) throw new Error(`The booking ${booking.id} is on nobody's invoice.`)
   const amountCents = outstandingCents(booking)
   const reference = `invoice:${booking.id}`
   const move = { bookingId: booking.id, kind: 'booking', amountCents, reference } as const
   await chargePartner(em, debtor, move, context.now())
-  const source = receivableAccount(debtor.partnerId, debtor.isTest)
-  await receive(context, em, booking, { ...by, reference, source, amountCents, method: 'invoice' })
+  await receive(context, em, booking, {
+    ...by,
+    reference,
+    source: debtor.account,
+    amountCents,
+    method: 'invoice',
+  })
 }
 
 /**
@@ -46,12 +51,11 @@ export async function chargeChange(
   { amountCents, changeId, by }: { amountCents: number; changeId: string; by: Actor },
 ): Promise<void> {
   const debtor = debtorOf(booking)
-  if (!debtor) throw new Error(`The booking ${booking.id} is on nobody's invoice.`)
   const now = context.now()
   const [bookingId, reference] = [booking.id, `invoice-change:${changeId}`]
   await chargePartner(em, debtor, { bookingId, kind: 'change', amountCents, reference }, now)
   const entries = [
-    { account: receivableAccount(debtor.partnerId, debtor.isTest), amountCents },
+    { account: debtor.account, amountCents },
     { account: bookingAccount(bookingId), amountCents: -amountCents },
   ]
   await post(em, { reference, kind: 'PAYMENT', bookingId, entries }, now)
@@ -61,14 +65,11 @@ export async function chargeChange(
 
 /** What a booking has put on its partner's invoice and was not taken back, in cents: so much can go back there. */
 export async function onInvoiceCents(em: EntityManager, booking: BookingRow): Promise<number> {
-  const debtor = debtorOf(booking)
-  if (!debtor) return 0
+  if (!booking.invoicePartnerId) return 0
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(e.amount_cents), 0)::int as cents
     from ledger_posting p join ledger_entry e on e.posting_id = p.id
-    where p.booking_id = ${booking.id} and e.account = ${receivableAccount(debtor.partnerId, debtor.isTest)}`.execute(
-    em.getKysely(),
-  )
+    where p.booking_id = ${booking.id} and e.account = ${debtorOf(booking).account}`.execute(em.getKysely())
   return Math.max(0, rows[0]?.cents ?? 0)
 }
 
@@ -80,12 +81,11 @@ export async function refundToInvoice(
   { reference, kind, amountCents, source = bookingAccount(booking.id) }: Refund,
 ): Promise<void> {
   const debtor = debtorOf(booking)
-  if (!debtor) throw new Error(`The booking ${booking.id} is on nobody's invoice.`)
   const entries = [
     { account: source, amountCents },
     { account: REFUNDS, amountCents: -amountCents },
     { account: REFUNDS, amountCents },
-    { account: receivableAccount(debtor.partnerId, debtor.isTest), amountCents: -amountCents },
+    { account: debtor.account, amountCents: -amountCents },
   ]
   await post(em, { reference, kind, bookingId: booking.id, entries }, now())
   const move = { bookingId: booking.id, kind: 'refund', amountCents, reference } as const

@@ -14,6 +14,7 @@ import { recordEarning, reverseEarning } from './earnings.ts'
 import { isMoneyOnItsWay } from './pending-payments.ts'
 import { mailTraveller } from '../booking/mail-traveller.ts'
 import { refundToBalance } from './refund-to-balance.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** Money that has arrived for a booking. */
 export interface Received extends Actor {
@@ -133,7 +134,7 @@ export async function paid(
 /** What a mail says of a payment: the lines of the price, which add up to the total. */
 function receiptOf(booking: BookingRow, method: Receipt['method'], balanceCents: number, now: Date): Receipt {
   return {
-    paidOn: now.toISOString().slice(0, 10),
+    paidOn: utcDay(now),
     method,
     ...(balanceCents > 0 && { balanceCents }),
     lines: booking.lines.map(({ code, amountCents }) => ({ label: code, amountCents })),

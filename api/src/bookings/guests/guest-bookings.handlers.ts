@@ -1,7 +1,7 @@
 import { guestSchema } from '@fiacre/sdk/rules'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { assertScopes } from '#platform/contract/partner-scopes.ts'
-import type { PartnerCall } from '#platform/http/partner-call.ts'
+import { partnerOfKey } from '#platform/http/partner-call.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
 import { ATTEMPT_LIMITS, countAttempt } from '#people/accounts/attempts.ts'
 import { assertNameBoard } from '#prices/quotes/trip-rules.ts'
@@ -18,26 +18,20 @@ export const guestBookingHandlers: Handlers<
     if (body.payment === 'invoice') assertScopes(['invoices'], partner)
     return {
       status: 201,
-      body: await bookForGuest(context, known(partner), body, headers['idempotency-key']),
+      body: await bookForGuest(context, partnerOfKey(partner), body, headers['idempotency-key']),
     }
   },
 
   async listGuestBookings({ partner, query }, context) {
-    return { status: 200, body: await guestBookings(context, known(partner), query) }
+    return { status: 200, body: await guestBookings(context, partnerOfKey(partner), query) }
   },
 
   async getGuestBooking({ partner, path }, context) {
-    return { status: 200, body: await guestBooking(context, known(partner), path.id) }
+    return { status: 200, body: await guestBooking(context, partnerOfKey(partner), path.id) }
   },
 
   async openGuestBooking({ body, session, ip }, context) {
     await countAttempt(context, ATTEMPT_LIMITS.linkNetwork, ip)
     return { status: 200, body: await openAsGuest(context, body.token, session) }
   },
-}
-
-/** The contract asks for a key, so the partner is there. */
-function known(partner: PartnerCall | undefined): PartnerCall {
-  if (!partner) throw new Error('An operation that needs a partner key was called without one.')
-  return partner
 }

@@ -5,6 +5,7 @@ import { toCheckout } from './checkout-view.ts'
 import { createCheckout } from './create-checkout.ts'
 import { currentCheckout, openCheckout } from './open-checkout.ts'
 import { returnLink } from './return-link.ts'
+import { partnerOfKey } from '#platform/http/partner-call.ts'
 
 export const checkoutSessionHandlers: Handlers<
   | 'createCheckoutSession'
@@ -15,7 +16,7 @@ export const checkoutSessionHandlers: Handlers<
   | 'redeemCheckoutResult'
 > = {
   async createCheckoutSession({ body, partner, headers }, context) {
-    const made = await createCheckout(context, known(partner), body, headers['idempotency-key'])
+    const made = await createCheckout(context, partnerOfKey(partner), body, headers['idempotency-key'])
     return { status: 201, body: made }
   },
 
@@ -39,13 +40,7 @@ export const checkoutSessionHandlers: Handlers<
   },
 
   async redeemCheckoutResult({ body, partner, headers }, context) {
-    const result = await redeem(context, known(partner), body.resultToken, headers['idempotency-key'])
+    const result = await redeem(context, partnerOfKey(partner), body.resultToken, headers['idempotency-key'])
     return { status: 200, body: result }
   },
-}
-
-/** The contract asks for a key, so the partner is there. */
-function known<Partner>(partner: Partner | undefined): Partner {
-  if (!partner) throw new Error('An operation that needs a partner key was called without one.')
-  return partner
 }

@@ -7,6 +7,8 @@ import { issueInvoice } from './issue-invoice.ts'
 import { lockCredit } from './partner-standing.ts'
 import { PartnerInvoice } from './partner-invoice.entity.ts'
 import { languageOfPartner, tellOfInvoice } from './tell-of-invoice.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
+import { isOverdue } from './overdue.ts'
 
 /** What one run does; the next day's does what is left. */
 const MOST = 2000
@@ -43,12 +45,12 @@ export async function issueInvoices(context: Context): Promise<void> {
 /** Mails what is due of reminders, one a day and invoice at most. */
 export async function remindOfInvoices(context: Context): Promise<void> {
   const now = context.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   const days = sql`(array[${sql.join(INVOICING.remindAfterDays)}]::int[])[reminders + 1]`
   const { rows } = await sql<{ id: string; partnerId: string }>`
-    select id, partner_id as "partnerId" from partner_invoice
-    where open_cents > 0 and due_on < ${today}::date and due_on + ${days} <= ${today}::date
-    order by due_on, id limit ${MOST}`.execute(context.orm.em.fork().getKysely())
+    select i.id, i.partner_id as "partnerId" from partner_invoice i
+    where ${isOverdue(now)} and i.due_on + ${days} <= ${today}::date
+    order by i.due_on, i.id limit ${MOST}`.execute(context.orm.em.fork().getKysely())
   for (const { id, partnerId } of rows) {
     try {
       await context.orm.em.fork().transactional(async (em) => {

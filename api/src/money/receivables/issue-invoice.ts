@@ -8,6 +8,7 @@ import type { Period } from '../payouts/close-statement.ts'
 import { lockCredit } from './partner-standing.ts'
 import { PartnerInvoice, type InvoiceBuyer, type PartnerInvoiceRow } from './partner-invoice.entity.ts'
 import { settleOpen } from './settle-open.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /**
  * Issues the invoice of a partner for a month, once, in the caller's transaction: every line until its end that stands on none yet. Where
@@ -45,7 +46,7 @@ export async function issueInvoice(
     buyer: buyerOf(partner),
     language,
     issuedAt: now,
-    dueOn: dueAt.toISOString().slice(0, 10),
+    dueOn: utcDay(dueAt),
     reminders: 0,
     settledAt: totalCents === 0 ? now : null,
   })

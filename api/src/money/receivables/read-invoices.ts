@@ -3,7 +3,9 @@ import type { components } from '@fiacre/sdk/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { keysetPage, pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { isOverdue } from './overdue.ts'
 import type { PartnerInvoiceRow } from './partner-invoice.entity.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 type Schemas = components['schemas']
 type Row = Pick<
@@ -37,9 +39,9 @@ export async function listInvoices(
 ): Promise<Schemas['InvoiceList']> {
   const conditions = [
     ...(partnerId ? [sql`partner_id = ${partnerId}`] : []),
-    ...(state ? [STATES[state](today(now))] : []),
+    ...(state ? [STATES[state](now)] : []),
   ]
-  const page = sql`(select * from partner_invoice ${keysetPage(conditions, ORDER, { limit, before })}) i`
+  const page = sql`(select * from partner_invoice i ${keysetPage(conditions, ORDER, { limit, before })}) i`
   const { rows, next } = pageOf(await read(em, page, sql`order by i.issued_at desc, i.id desc`), limit)
   return { invoices: rows.map((row) => view(row, now)), next }
 }
@@ -60,11 +62,9 @@ export async function findInvoice(
   return { invoice: view(row, now), lines, lineCount, paper: { language, buyer } }
 }
 
-const today = (now: Date) => now.toISOString().slice(0, 10)
-
-const STATES: Record<Schemas['InvoiceState'], (day: string) => RawBuilder<unknown>> = {
-  open: (day) => sql`open_cents <> 0 and (open_cents < 0 or due_on >= ${day}::date)`,
-  overdue: (day) => sql`open_cents > 0 and due_on < ${day}::date`,
+const STATES: Record<Schemas['InvoiceState'], (now: Date) => RawBuilder<unknown>> = {
+  open: (now) => sql`open_cents <> 0 and not ${isOverdue(now)}`,
+  overdue: isOverdue,
   settled: () => sql`open_cents = 0`,
 }
 
@@ -80,7 +80,7 @@ async function read(em: EntityManager, from: RawBuilder<unknown>, rest: RawBuild
 function view(row: Row, now: Date): Schemas['Invoice'] {
   const { periodFrom, issuedAt, settledAt, language: _, buyer: __, ...rest } = row
   const { openCents, dueOn } = row
-  const open = openCents > 0 && dueOn < today(now) ? 'overdue' : 'open'
+  const open = openCents > 0 && dueOn < utcDay(now) ? 'overdue' : 'open'
   return {
     ...rest,
     kind: row.totalCents < 0 ? 'credit-note' : 'invoice',

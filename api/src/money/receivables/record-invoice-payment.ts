@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow, lockRow } from '#platform/database/rows.ts'
-import { Problem } from '#platform/http/problem.ts'
 import { BANK, receivableAccount } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { InvoicePayment } from './invoice-payment.entity.ts'
+import { noSuchInvoice } from './no-such-invoice.ts'
 import { lockCredit } from './partner-standing.ts'
 import { PartnerInvoice, type PartnerInvoiceRow } from './partner-invoice.entity.ts'
 import { settleOpen } from './settle-open.ts'
@@ -28,7 +28,7 @@ export async function lockInvoice(em: EntityManager, id: string): Promise<Partne
   const known = await findRow(em, PartnerInvoice, { id })
   if (known) await lockCredit(em, known.partnerId)
   const invoice = known && (await lockRow(em, PartnerInvoice, sql`id = ${id}`))
-  if (!invoice) throw new Problem('NOT_FOUND', 'There is no such invoice.')
+  if (!invoice) throw noSuchInvoice()
   return invoice
 }
 

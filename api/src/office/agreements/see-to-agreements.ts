@@ -8,6 +8,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
 import type { AgreementStage } from '#platform/mail/mail.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 const KINDS = Object.keys(AGREEMENT_OF) as AgreeingKind[]
 
@@ -70,7 +71,7 @@ async function tellOwners(
       select m.user_id from ${member} m join ${business} b on b.id = m.${id}
       where m.role = 'owner' and ${IN_BUSINESS[kind]} and ${isBehind(kind, sql`b.id`, sql`${version}::int`)})`,
   )
-  const day = effectiveAt.toISOString().slice(0, 10)
+  const day = utcDay(effectiveAt)
   const link = `${context.publicUrl}/${kind}`
   for (const owner of owners)
     await enqueueMail(context, em, owner, {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { findRows } from '#platform/database/rows.ts'
 import { BackupRecord } from '../backup/backup-record.entity.ts'
 import { stateBetween, type HealthSource } from './check.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** How old the last backup is. In development there is nothing to lose. */
 export const backup: HealthSource = {
@@ -10,7 +11,7 @@ export const backup: HealthSource = {
   async look({ orm, now, config }) {
     const em = orm.em.fork()
     const [last] = await findRows(em, BackupRecord, sql`where kind = 'backup' order by at desc limit 1`)
-    const values = [last ? last.at.toISOString().slice(0, 10) : 'never']
+    const values = [last ? utcDay(last.at) : 'never']
     if (config.mode !== 'production') return { state: 'ok', since: null, values }
     const [first] = last ? [last] : await firstDay(em)
     const at = first?.at ?? now()

@@ -2,7 +2,7 @@ import type { components } from '@fiacre/sdk/contract'
 import { INVOICING } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { trialOwedCents } from '#money/receivables/charge-partner.ts'
-import { standingOfPartner, type PartnerStanding } from '#money/receivables/partner-standing.ts'
+import { standingOfPartner, standingsAt, type PartnerStanding } from '#money/receivables/partner-standing.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 
 type Schemas = components['schemas']
@@ -30,19 +30,10 @@ export async function trialCreditOf(
 
 /** All partners with a credit, or that owe us something. */
 export async function listReceivables(em: EntityManager, now: Date): Promise<Schemas['ReceivableList']> {
+  const { columns, tables } = standingsAt(now)
   const { rows } = await sql<PartnerStanding & { partnerId: string; partnerName: string }>`
-    select c.partner_id as "partnerId", coalesce(p.legal_name, p.name) as "partnerName", c.limit_cents as "limitCents",
-      c.days_to_pay as "daysToPay", coalesce(owed.cents, 0)::int as "owedCents",
-      coalesce(fresh.cents, 0)::int as "uninvoicedCents", coalesce(late.cents, 0)::int as "overdueCents",
-      late.since as "overdueSince"
-    from partner_credit c join partner p on p.id = c.partner_id
-      left join lateral (select sum(e.amount_cents) as cents from ledger_entry e
-        where e.account = 'receivable:' || c.partner_id) owed on true
-      left join lateral (select sum(l.amount_cents) as cents from receivable_line l
-        where l.partner_id = c.partner_id and l.invoice_id is null) fresh on true
-      left join lateral (select sum(i.open_cents) as cents, min(i.due_on)::text as since from partner_invoice i
-        where i.partner_id = c.partner_id and i.open_cents > 0
-          and i.due_on < ${now.toISOString().slice(0, 10)}::date) late on true
+    select c.partner_id as "partnerId", coalesce(p.legal_name, p.name) as "partnerName", ${columns}
+    from ${tables} join partner p on p.id = c.partner_id
     order by late.since nulls last, owed.cents desc nulls last, c.partner_id limit 500`.execute(
     em.getKysely(),
   )

@@ -4,7 +4,7 @@ import { takePaper } from '#bookings/documents/paper-allowance.ts'
 import { findInvoice, type FoundInvoice } from '#money/receivables/read-invoices.ts'
 import type { Context } from '#platform/context/context.ts'
 import { houseOf } from '#platform/stored-settings/house.ts'
-import { Problem } from '#platform/http/problem.ts'
+import { noSuchInvoice } from '#money/receivables/no-such-invoice.ts'
 import { csvLine } from '../admin/csv.ts'
 
 type Line = components['schemas']['InvoiceLine']
@@ -30,8 +30,6 @@ interface Wanted {
   /** Whose turn it takes. */
   askerId: string
 }
-
-export const noSuchInvoice = () => new Problem('NOT_FOUND', 'There is no such invoice.')
 
 /** An invoice as a file. @throws Problem NOT_FOUND, TOO_MANY_REQUESTS */
 export async function invoiceFile(context: Context, { id, format, partnerId, askerId }: Wanted) {

@@ -3,9 +3,10 @@ import { membershipOf } from '#people/partners/change-partner.ts'
 import { BOOKKEEPERS } from '#people/partners/payout-account.handlers.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Handlers } from '#platform/contract/handler.ts'
-import type { PartnerCall } from '#platform/http/partner-call.ts'
+import { partnerOfKey, type PartnerCall } from '#platform/http/partner-call.ts'
 import { creditOf, trialCreditOf } from './credit-view.ts'
-import { invoiceFile, noSuchInvoice } from './invoice-file.ts'
+import { noSuchInvoice } from '#money/receivables/no-such-invoice.ts'
+import { invoiceFile } from './invoice-file.ts'
 
 /** What a partner sees of its own invoices, by its page and by its keys; another's do not exist. */
 export const ownInvoiceHandlers: Handlers<
@@ -33,13 +34,13 @@ export const ownInvoiceHandlers: Handlers<
   },
 
   async getCredit({ partner }, { orm, now }) {
-    const { partnerId, isTest } = known(partner)
+    const { partnerId, isTest } = partnerOfKey(partner)
     const read = isTest ? trialCreditOf : creditOf
     return { status: 200, body: await read(orm.em.fork(), partnerId, now()) }
   },
 
   async listInvoices({ partner, query }, { orm, now }) {
-    const { partnerId, isTest } = known(partner)
+    const { partnerId, isTest } = partnerOfKey(partner)
     if (isTest) return { status: 200, body: { invoices: [], next: null } }
     return { status: 200, body: await listInvoices(orm.em.fork(), { ...query, partnerId }, now()) }
   },
@@ -62,15 +63,9 @@ async function partnerOf({ orm }: Context, userId: string): Promise<string> {
   return partner.id
 }
 
-/** The contract asks for a key, so the partner is there. */
-function known(partner: PartnerCall | undefined): PartnerCall {
-  if (!partner) throw new Error('An operation that needs a partner key was called without one.')
-  return partner
-}
-
 /** A test key sees no real invoice, and there are no others. @throws Problem NOT_FOUND */
 function liveOf(partner: PartnerCall | undefined): string {
-  const { partnerId, isTest } = known(partner)
+  const { partnerId, isTest } = partnerOfKey(partner)
   if (isTest) throw noSuchInvoice()
   return partnerId
 }

@@ -14,7 +14,8 @@ import type { ApprovalKind } from '../approvals/approval-kind.ts'
 import { approvalRequested } from '../approvals/approval-requested.ts'
 import { requestApproval } from '../approvals/request-approval.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
-import { noSuchInvoice } from './invoice-file.ts'
+import { noSuchInvoice } from '#money/receivables/no-such-invoice.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 type Schemas = components['schemas']
 type Payment = Schemas['ReceivedInvoicePayment']
@@ -104,8 +105,7 @@ async function assertMayArrive(
   const owedCents = (await standingOfPartner(em, partnerId, at))?.owedCents ?? 0
   if (amountCents > owedCents)
     throw fieldProblem('RULE_VIOLATION', 'amountCents', sentence('paymentAboveOwed', { owedCents }))
-  if (receivedOn > at.toISOString().slice(0, 10))
-    throw fieldProblem('RULE_VIOLATION', 'receivedOn', sentence('paymentAhead'))
+  if (receivedOn > utcDay(at)) throw fieldProblem('RULE_VIOLATION', 'receivedOn', sentence('paymentAhead'))
 }
 
 async function bookPayment(

@@ -6,6 +6,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
 import type { Administrator } from '../audit/record-audit.ts'
 import { notePayment } from './record-invoice-payment.service.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** Books what a file of the bank says came for invoices, each once, however often it is read. @returns how many it booked */
 export async function takeInvoiceCredits(
@@ -26,7 +27,7 @@ export async function takeInvoiceCredits(
   for (const { id, number } of invoices) {
     const invoice = await lockInvoice(em, id)
     for (const { amountCents, bankReference, bookedOn } of credits.filter((each) => each.number === number)) {
-      const receivedOn = bookedOn ?? now.toISOString().slice(0, 10)
+      const receivedOn = bookedOn ?? utcDay(now)
       const arrived = { invoiceId: id, amountCents, bankReference, receivedOn }
       if ((await recordInvoicePayment(em, invoice, arrived, by.id, now)) === null) continue
       await notePayment(em, { by, arrived }, now)

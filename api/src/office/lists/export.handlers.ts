@@ -24,13 +24,14 @@ import { listPartners } from './partner-list.ts'
 import { listPayments } from './payment-list.ts'
 import { listPromos } from './promo-list.ts'
 import { listReviews } from './review-list.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** A page that is to be read. */
 type Page<Id> = { limit: number; before: Id | undefined }
 
 /** A table as a file, named by what it holds and the day. */
 function asFile(context: Context, name: string, body: Readable) {
-  const day = context.now().toISOString().slice(0, 10)
+  const day = utcDay(context.now())
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="fiacre-${name}-${day}.csv"`,

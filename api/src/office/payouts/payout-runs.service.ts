@@ -11,6 +11,7 @@ import { once } from '#platform/idempotency/idempotency.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { runOf } from './read-runs.ts'
 import { sentence } from '#platform/http/sentence.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 type Schemas = components['schemas']
 
@@ -22,7 +23,7 @@ export function makePayoutRun(
   key: string | undefined,
 ): Promise<{ status: 201; body: Schemas['PayoutRun'] }> {
   const now = context.now()
-  if (executionDate < now.toISOString().slice(0, 10))
+  if (executionDate < utcDay(now))
     throw fieldProblem('RULE_VIOLATION', 'executionDate', sentence('payoutDayPast'))
   return once(
     context,

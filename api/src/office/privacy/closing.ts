@@ -8,6 +8,7 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { enqueueMail } from '#platform/mail/mail.service.ts'
 import { lockBookings, removePerson } from './delete-account.ts'
 import { CLOSING_WARNING_DAYS, closingOf, daysAfter, daysBefore, erasureOf, unusedSince } from './keeping.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** Accounts read at once; each is then looked at in a transaction of its own. */
 const BATCH = 500
@@ -125,7 +126,7 @@ async function mail(
   // A guest has nothing to keep, and nobody told them of an account.
   if (user.contactEmail) return
   const { firstName } = user
-  const day = when.toISOString().slice(0, 10)
+  const day = utcDay(when)
   if (kind === 'closing-warning') {
     const link = `${context.publicUrl}/dashboard`
     return enqueueMail(context, em, user, { kind, firstName, closesOn: day, link })

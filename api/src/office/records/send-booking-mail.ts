@@ -16,6 +16,7 @@ import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { bookingRow } from './booking-record.ts'
 import { mailsToSend, type BookingMail } from './mails-to-send.ts'
 import { sentence } from '#platform/http/sentence.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /**
  * Sends a mail about a booking again, of the booking as it stands now; a few times a day.
@@ -83,7 +84,7 @@ async function receiptOf(em: EntityManager, booking: BookingRow): Promise<Receip
     .filter(({ method }) => method === 'balance')
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
   return {
-    paidOn: last.at.toISOString().slice(0, 10),
+    paidOn: utcDay(last.at),
     method: last.method,
     ...(last.method !== 'balance' && balanceCents > 0 && { balanceCents }),
     lines: booking.lines.map(({ code, amountCents }) => ({ label: code, amountCents })),

@@ -7,6 +7,7 @@ import { Chargeback } from '#money/payments/chargeback.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** Mails of one booking that are listed at most. */
 const MOST_MAILS = 200
@@ -48,7 +49,7 @@ export async function chargebackEvidence(
       amountCents: cents ?? null,
     })),
     mails: mails.map(({ at, kind, outcome }) => ({ at: new Date(at), kind, wasSent: outcome === 'sent' })),
-    issuedOn: context.now().toISOString().slice(0, 10),
+    issuedOn: utcDay(context.now()),
   }
   const pdf = await context.papers.make({ kind: 'evidence', input }, account)
   return { pdf, name: `fiacre-evidence-${booking.bookingNumber}.pdf` }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TaskSource } from './task-source.ts'
+import { isOverdue } from '#money/receivables/overdue.ts'
 
 interface OverdueRow {
   id: string
@@ -19,7 +20,7 @@ export const invoiceTasks: TaskSource = {
       select i.id, i.number, coalesce(p.legal_name, p.name) as name, i.open_cents as open, i.due_on::text as due,
         count(*) over () as count
       from partner_invoice i join partner p on p.id = i.partner_id
-      where i.open_cents > 0 and i.due_on < ${now().toISOString().slice(0, 10)}::date
+      where ${isOverdue(now())}
       order by i.due_on, i.id limit ${limit}`.execute(orm.em.fork().getKysely())
     return {
       count: Number(rows[0]?.count ?? 0),

@@ -4,6 +4,7 @@ import type { CarrierDocumentRow } from './carrier-document.entity.ts'
 import type { WholeCarrier } from './carrier-parts.ts'
 import type { CarrierRow } from './carrier.entity.ts'
 import { requiredPapers, type PaperSubject } from './required-papers.data.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 type Due = components['schemas']['CarrierDue']
 
@@ -32,7 +33,7 @@ export function dueNow(whole: WholeCarrier, now: Date): Due[] {
   const fields = [...REQUIRED_FIELDS, ...(carrier.kind === 'company' ? REQUIRED_OF_COMPANIES : [])]
   const missing = fields.filter((field) => !carrier[field])
   const asked = carrier.state === 'needs-more' ? carrier.fieldsDue : []
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   const paper = (subject: PaperSubject, subjectId: string | null) =>
     requiredPapers(subject, carrier.countryCode)
       .filter((kind) => !papers.some((each) => counts(each, { subject, subjectId, kind }, today)))

@@ -6,6 +6,7 @@ import type { CarrierNews } from '#platform/mail/mail.ts'
 import { CarrierDocument, type CarrierDocumentRow } from './carrier-document.entity.ts'
 import { Carrier } from './carrier.entity.ts'
 import { raisePaperEvent, tellCarrier } from './tell-carrier.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** Papers looked after in one statement; each is then changed in a transaction of its own. */
 const AT_ONCE = 200
@@ -23,7 +24,7 @@ const HAS_SUCCESSOR = sql`exists (
 
 /** Marks what has run out, for people to see: who may drive does not wait for it (`is-fit-at.ts`). */
 export async function expirePapers(context: Context): Promise<void> {
-  const today = dayOf(context.now())
+  const today = utcDay(context.now())
   const over = sql`state = 'approved' and expires_on < ${today}::date`
   await eachPaper(context, over, async (paper) => {
     paper.state = 'expired'
@@ -33,7 +34,7 @@ export async function expirePapers(context: Context): Promise<void> {
 
 /** Tells of what runs out, once for each of the days; a run that comes late tells of the nearest alone. */
 export async function remindOfPapers(context: Context): Promise<void> {
-  const today = dayOf(context.now())
+  const today = utcDay(context.now())
   for (const days of PAPER_REMINDER_DAYS.toSorted((one, other) => one - other)) {
     const soon = sql`state = 'approved' and expires_on >= ${today}::date and expires_on <= ${today}::date + ${days}::int
       and (reminded_days is null or reminded_days > ${days}) and not ${HAS_SUCCESSOR}`
@@ -76,5 +77,3 @@ async function isReplaced(em: Parameters<typeof findRows>[0], id: string): Promi
     select 1 from carrier_document where id = ${id} and ${HAS_SUCCESSOR}`.execute(em.getKysely())
   return rows.length > 0
 }
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10)

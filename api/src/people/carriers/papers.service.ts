@@ -10,6 +10,7 @@ import { changeOwnCarrier } from './change-carrier.ts'
 import { assertRoom } from './fleet.service.ts'
 import { assertOwnFile } from './own-files.ts'
 import { sentence } from '#platform/http/sentence.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 type Schemas = components['schemas']
 
@@ -28,7 +29,7 @@ export function addPaper(
       throw fieldProblem('RULE_VIOLATION', 'vehicleId', sentence('noSuchVehicle'))
     if (driverId !== null && !(await ownDriver(em, carrier.id, driverId)))
       throw fieldProblem('RULE_VIOLATION', 'driverId', sentence('noSuchDriver'))
-    const today = context.now().toISOString().slice(0, 10)
+    const today = utcDay(context.now())
     if (issuedOn !== null && issuedOn > today)
       throw fieldProblem('RULE_VIOLATION', 'issuedOn', sentence('paperIssuedAhead'))
     if (expiresOn !== null && expiresOn < today)

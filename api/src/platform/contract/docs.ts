@@ -14,6 +14,7 @@ import { requestSnippets } from './docs/request-snippets.ts'
 import { START_SCRIPT } from './docs/start-script.ts'
 import { markup, type Markup } from '../http/markup.ts'
 import { staticFiles } from '../http/static-files.ts'
+import { utcDay } from '../localisation/utc-day.ts'
 
 const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
@@ -87,7 +88,7 @@ export function docs(
     only(ASSETS, staticFiles(swaggerFolder, '/docs/assets')),
     async (ctx, next) => {
       if (!isOurs(ctx.path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-      const day = now().toISOString().slice(0, 10)
+      const day = utcDay(now())
       if (made?.day !== day) made = { day, files: filesOf(publicUrl, now(), site) }
       const file = made.files.get(ctx.path)
       if (!file) return next()

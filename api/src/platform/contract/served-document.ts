@@ -1,5 +1,6 @@
 import { localToInstant, MS_PER_DAY } from '@fiacre/sdk/rules'
 import { contract } from './document.ts'
+import { utcDay } from '../localisation/utc-day.ts'
 
 /** The day on which the examples of the contract happen. They are served as if it were today. */
 const DAY_OF_EXAMPLES = Date.parse('2026-02-10')
@@ -40,9 +41,7 @@ function moved(value: unknown, days: number): unknown {
 }
 
 function movedText(text: string, days: number): string {
-  return text.replaceAll(DATE, (day) =>
-    new Date(Date.parse(day) + days * MS_PER_DAY).toISOString().slice(0, 10),
-  )
+  return text.replaceAll(DATE, (day) => utcDay(new Date(Date.parse(day) + days * MS_PER_DAY)))
 }
 
 /** The moment of a local time is another hour of UTC in summer. A price carries the moment and not the local time. */

@@ -15,6 +15,12 @@ export interface PartnerCall {
   scopes: readonly PartnerScope[]
 }
 
+/** The partner of an operation for which the contract asks for a key. */
+export function partnerOfKey<Partner>(partner: Partner | undefined): Partner {
+  if (!partner) throw new Error('An operation that needs a partner key was called without one.')
+  return partner
+}
+
 /** What is known of a key that was sent. */
 interface KnownKey extends PartnerCall {
   /** Revoked, run out after a rotation, or of a partner that is closed or, a live one, not approved. */

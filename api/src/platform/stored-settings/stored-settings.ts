@@ -4,7 +4,8 @@ import type { Orm } from '../database/orm.ts'
 import { findRows } from '../database/rows.ts'
 import { SETTING_NAMES, type ValueOf } from './setting-names.ts'
 import { SettingVersion, type SettingKind, type SettingVersionRow } from './setting-version.entity.ts'
-import { utcDay, versionOn } from './version-on.ts'
+import { utcDay } from '../localisation/utc-day.ts'
+import { versionOn } from './version-on.ts'
 
 /** The settings that an operator has stored, in memory: asking for one reads nothing. */
 export interface StoredSettings {

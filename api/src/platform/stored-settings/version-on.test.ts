@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { utcDay, versionOn } from './version-on.ts'
+import { utcDay } from '../localisation/utc-day.ts'
+import { versionOn } from './version-on.ts'
 
 const version = (id: number, validFrom: string) => ({ id, validFrom })
 

@@ -1,6 +1,3 @@
-/** A day in UTC, YYYY-MM-DD. */
-export const utcDay = (date: Date): string => date.toISOString().slice(0, 10)
-
 /**
  * The version that holds on a day: of those that have begun, the one that began last; of those that began on the same day, the one
  * that was stored last. What is planned for later waits.

@@ -1,9 +1,10 @@
 import type { RateCard } from './rate-card.ts'
 import { RATE_CARDS } from './rates.data.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 /** The card that quotes of this instant are made from; before the first card's day, the first card. */
 export function rateCardOn(date: Date, cards: readonly RateCard[] = RATE_CARDS): RateCard {
-  const day = date.toISOString().slice(0, 10)
+  const day = utcDay(date)
   const card = cards.findLast(({ validFrom }) => validFrom <= day) ?? cards[0]
   if (!card) throw new Error('There is no rate card. Add one to rates.data.ts.')
   return card

@@ -2,6 +2,7 @@ import { LEAST_TOTAL_CENTS, vehicleClass } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { FareLine } from '../pricing/fare-line.ts'
 import type { PromoCodeRow } from './promo-code.entity.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 export type PromoReason = components['schemas']['PromoReason']
 
@@ -142,7 +143,7 @@ function explain(code: string, reason: PromoReason, promo: PromoTerms | null): s
 }
 
 function day(date: Date | null | undefined): string {
-  return date ? date.toISOString().slice(0, 10) : 'another day'
+  return date ? utcDay(date) : 'another day'
 }
 
 function classes(promo: PromoTerms | null): string {

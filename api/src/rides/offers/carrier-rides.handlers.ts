@@ -12,6 +12,7 @@ import { openOffersOf, rideOfCarrier, ridesOfCarrier } from './read-rides.ts'
 import { readScores } from './read-scores.ts'
 import { advanceOwn, answerAmendment, assignOwn, giveBackOwn } from './taken-ride.ts'
 import { sentence } from '#platform/http/sentence.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 
 const REJECTED = { message: 'Thank you for telling us. The ride is offered to others.' }
 const RETURNED = { message: 'The ride is offered to others.' }
@@ -44,7 +45,7 @@ export const carrierRideHandlers: Handlers<
   },
 
   async listCarrierRides({ userId, query }, context) {
-    const yesterday = new Date(context.now().getTime() - MS_PER_DAY).toISOString().slice(0, 10)
+    const yesterday = utcDay(new Date(context.now().getTime() - MS_PER_DAY))
     const days = { from: query.from ?? yesterday, to: query.to }
     return { status: 200, body: await ridesOfCarrier(context, await looking(context, userId), days) }
   },

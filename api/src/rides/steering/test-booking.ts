@@ -36,7 +36,7 @@ export async function testBookingId(
   const booking = isTest
     ? await findRow(orm.em.fork(), Booking, { bookingNumber, partnerId, isTest: true })
     : null
-  if (!booking) throw new Problem('NOT_FOUND', 'There is no such test booking of this key.')
+  if (!booking) throw noSuchTest()
   return booking.id
 }
 
@@ -57,7 +57,7 @@ export async function testBookingView(
 ): Promise<Schemas['TestBooking']> {
   const em = context.orm.em.fork()
   const booking = await findRow(em, Booking, { id })
-  if (!booking) throw new Problem('NOT_FOUND', 'There is no such test booking of this key.')
+  if (!booking) throw noSuchTest()
   const { scenario, plan } = await readTest(em, booking)
   const { changeUntil, refundUntil } = openTerms(booking, context.now())
   return {
@@ -71,3 +71,5 @@ export async function testBookingView(
 }
 
 const toStep = ({ at, what, leg }: PlannedStep): Schemas['TestStep'] => ({ at: at.toISOString(), what, leg })
+
+const noSuchTest = () => new Problem('NOT_FOUND', 'There is no such test booking of this key.')

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
 import { useClient } from '../../base/api/client-context.tsx'
-import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useDocumentTitle } from '../../base/browser/use-document-title.ts'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
-import { FORM_ID } from '../../subjects/booking-form/jump-to-form.ts'
-import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
 import { BRAND } from '../../subjects/brand/brand.ts'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { NoTransfer } from './no-transfer.tsx'
+import { RideForm } from './ride-form.tsx'
+import { RideLink } from './ride-link.tsx'
 import { RideList } from './ride-list.tsx'
 import type { Hub } from './transfer.ts'
 import { hubQuery } from './transfer-queries.ts'
@@ -56,13 +55,7 @@ function Rides({ hub }: { hub: Hub }) {
         )}
         {airport && airports.length > 0 && <OtherAirports hub={hub} />}
       </div>
-      <InTurn name="book">
-        <section className="transfer-book" id={FORM_ID} tabIndex={-1} aria-label={t('transfers.book')}>
-          <div className="fi-container">
-            <SiteBookingForm />
-          </div>
-        </section>
-      </InTurn>
+      <RideForm />
     </>
   )
 }
@@ -88,21 +81,14 @@ function Lead({ hub: { airport, rides } }: { hub: Hub }) {
 
 function OtherAirports({ hub: { airports, country } }: { hub: Hub }) {
   const t = useT()
-  const format = useTransferFormat()
   return (
     <section className="transfer-airport">
       <h2 className="fi-subheading">{t('transfers.otherAirports', { country: country.name })}</h2>
       <ul className="ride-list">
         {airports.map(({ path, airport, rides, fromPriceCents }) => (
-          <li key={path}>
-            <Link href={path} className="ride-list__ride">
-              <span className="ride-list__name">{airport.name}</span>
-              <span className="ride-list__drive fi-muted">{t('transfers.ridesOf', { rides })}</span>
-              <span className="ride-list__price fi-figures">
-                {t('transfers.fromPrice', { price: format.price(fromPriceCents) })}
-              </span>
-            </Link>
-          </li>
+          <RideLink key={path} path={path} name={airport.name} fromPriceCents={fromPriceCents}>
+            {t('transfers.ridesOf', { rides })}
+          </RideLink>
         ))}
       </ul>
     </section>

@@ -1,8 +1,7 @@
-import { Link } from 'wouter'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { RideLink } from './ride-link.tsx'
 import type { Ride } from './transfer.ts'
 import { useTransferFormat } from './use-transfer-format.ts'
-import './ride-list.css'
 
 type RideListProps = {
   rides: readonly Ride[]
@@ -25,18 +24,15 @@ export function RideList({ rides, names, against }: RideListProps) {
   return (
     <ul className="ride-list">
       {rides.map((ride) => (
-        <li key={ride.path}>
-          <Link href={ride.path} className="ride-list__ride">
-            <span className="ride-list__name">{ride[names].name}</span>
-            <span className="ride-list__drive fi-muted">
-              {format.distance(ride.distanceKm)}, {format.time(ride.durationMinutes)}
-              {compared(ride.durationMinutes)}
-            </span>
-            <span className="ride-list__price fi-figures">
-              {t('transfers.fromPrice', { price: format.price(ride.fromPriceCents) })}
-            </span>
-          </Link>
-        </li>
+        <RideLink
+          key={ride.path}
+          path={ride.path}
+          name={ride[names].name}
+          fromPriceCents={ride.fromPriceCents}
+        >
+          {format.distance(ride.distanceKm)}, {format.time(ride.durationMinutes)}
+          {compared(ride.durationMinutes)}
+        </RideLink>
       ))}
     </ul>
   )

@@ -4,13 +4,13 @@ import { useClient } from '../../base/api/client-context.tsx'
 import { InTurn } from '../../base/browser/in-turn.tsx'
 import { useDocumentTitle } from '../../base/browser/use-document-title.ts'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
-import { FORM_ID, jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
-import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
+import { jumpToForm } from '../../subjects/booking-form/jump-to-form.ts'
 import { useRideOfPage } from '../../subjects/booking-form/use-ride-of-page.ts'
 import { BRAND } from '../../subjects/brand/brand.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { NoTransfer } from './no-transfer.tsx'
+import { RideForm } from './ride-form.tsx'
 import { RouteDetails } from './route-details.tsx'
 import type { Transfer } from './transfer.ts'
 import { routeQuery } from './transfer-queries.ts'
@@ -70,13 +70,7 @@ function Route({ ride }: { ride: Transfer }) {
           <WayPicture ride={ride} />
         </header>
       </div>
-      <InTurn name="book">
-        <section className="transfer-book" id={FORM_ID} tabIndex={-1} aria-label={t('transfers.book')}>
-          <div className="fi-container">
-            <SiteBookingForm />
-          </div>
-        </section>
-      </InTurn>
+      <RideForm />
       <InTurn name="details">
         <RouteDetails ride={ride} />
       </InTurn>

@@ -1,4 +1,5 @@
 import type { RouteDrawing } from '@fiacre/sdk'
+import { MapGround } from '../../ui/map-ground/map-ground.tsx'
 import './way-map.css'
 
 type WayMapProps = {
@@ -27,21 +28,7 @@ export function WayMap({ drawing, pickup, destination, label }: WayMapProps) {
       aria-label={label}
       focusable="false"
     >
-      {land.map((shape, index) => (
-        <path key={index} className="fi-map__land" d={shape} />
-      ))}
-      {towns.map(({ name, x, y, side }) => (
-        <g key={name} className="fi-map__town">
-          <circle cx={x} cy={y} r="3.5" />
-          <text
-            x={side === 'right' ? x + 10 : x - 10}
-            y={y + 8}
-            textAnchor={side === 'right' ? 'start' : 'end'}
-          >
-            {name}
-          </text>
-        </g>
-      ))}
+      <MapGround land={land} towns={towns} />
       <path className="fi-map__edge" d={way} />
       <path className={isDirectLine ? 'fi-map__way fi-map__way--direct' : 'fi-map__way'} d={way} />
       {ends.map(({ x, y, side, name }) => (

@@ -1,4 +1,5 @@
 import type { CallResult } from '@fiacre/sdk'
+import { MapGround } from '../../ui/map-ground/map-ground.tsx'
 import './live-map.css'
 
 export type RideMap = CallResult<'getRideMap'>
@@ -16,21 +17,7 @@ export function LiveMap({ map, label }: { map: RideMap; label: string }) {
   return (
     <div className="fi-map">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} focusable="false">
-        {land.map((shape, index) => (
-          <path key={index} className="fi-map__land" d={shape} />
-        ))}
-        {towns.filter(isFree).map(({ name, x, y, side }) => (
-          <g key={name} className="fi-map__town">
-            <circle cx={x} cy={y} r="3.5" />
-            <text
-              x={side === 'right' ? x + 10 : x - 10}
-              y={y + 8}
-              textAnchor={side === 'right' ? 'start' : 'end'}
-            >
-              {name}
-            </text>
-          </g>
-        ))}
+        <MapGround land={land} towns={towns.filter(isFree)} />
         {target && (
           <>
             <path

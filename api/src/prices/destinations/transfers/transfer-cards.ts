@@ -18,11 +18,10 @@ export interface TransferParts {
 }
 
 /** What a way costs in every class, made as a quote makes it. */
-export function classPrices(countryCode: string, { distanceKm }: Way, card: RateCard): ClassPrice[] {
+export function classPrices(countryCode: string, way: Way, card: RateCard): ClassPrice[] {
   return VEHICLE_CLASSES.map(({ id }) => {
-    const trip = { countryCode, vehicleTypeId: id, oneWayKm: distanceKm }
-    const priceCents = priceTransfer({ ...trip, isRoundTrip: false }, card).totalCents
-    const returnPriceCents = priceTransfer({ ...trip, isRoundTrip: true }, card).totalCents
+    const priceCents = classCents(countryCode, way, card, { id, isRoundTrip: false })
+    const returnPriceCents = classCents(countryCode, way, card, { id, isRoundTrip: true })
     return {
       vehicleTypeId: id,
       price: priceCents / 100,
@@ -31,6 +30,15 @@ export function classPrices(countryCode: string, { distanceKm }: Way, card: Rate
       returnPriceCents,
     }
   })
+}
+
+function classCents(
+  countryCode: string,
+  { distanceKm: oneWayKm }: Way,
+  card: RateCard,
+  { id: vehicleTypeId, isRoundTrip }: { id: number; isRoundTrip: boolean },
+): number {
+  return priceTransfer({ countryCode, vehicleTypeId, oneWayKm, isRoundTrip }, card).totalCents
 }
 
 /** Rides with the price of the least of their classes, in their order; one without a way is left out. */
@@ -51,7 +59,9 @@ async function transferRide(
   const way = await wayOf(route, airport, place)
   if (!way) return undefined
   const fromPriceCents = Math.min(
-    ...classPrices(airport.countryCode, way, card).map(({ priceCents }) => priceCents),
+    ...VEHICLE_CLASSES.map(({ id }) =>
+      classCents(airport.countryCode, way, card, { id, isRoundTrip: false }),
+    ),
   )
   return {
     path: routePath(route),

@@ -8,7 +8,7 @@ import { rateCardAt } from '../../pricing/stored-rate-cards.ts'
 import { destinationNames } from '../destination-name.ts'
 import { placesById } from '../places-by-id.ts'
 import { directionOf } from './bearing.ts'
-import { classPrices, transferRides, type TransferParts } from './transfer-cards.ts'
+import { classPrices, transferRides, type TransferParts, type TransferRide } from './transfer-cards.ts'
 import {
   countrySlug,
   hubLanguages,
@@ -63,16 +63,17 @@ export function transfersOf(
       const own = hub.kind === 'airport' ? transferPages().hubs.get(countrySlug(hub.country)) : hub
       const all = own?.routes ?? hub.routes
       const parts = await partsFor(all, language)
-      const rides = await transferRides(hub.kind === 'country' ? all : hub.routes, parts)
-      const airport = hub.kind === 'airport' ? parts.places.get(hub.routes[0]?.from ?? '') : undefined
+      const known = await transferRides(all, parts)
+      const from = hub.kind === 'airport' ? hub.routes[0]?.from : undefined
+      const airport = from === undefined ? undefined : parts.places.get(from)
       return {
         path: hubPath(slug),
         languages: hubLanguages(hub),
         kind: hub.kind,
         country: countryView(hub.country, language),
         ...(airport && { airport }),
-        rides,
-        airports: (await airportViews(all, parts)).filter(({ path }) => path !== hubPath(slug)),
+        rides: from === undefined ? known : known.filter((ride) => ride.airport.id === from),
+        airports: airportViews(all, known).filter(({ path }) => path !== hubPath(slug)),
       }
     },
 
@@ -129,29 +130,22 @@ function countryView(code: TransferHub['country'], language: LanguageCode) {
 }
 
 /** The airports that rides begin at, in the order of the table. */
-async function airportViews(
-  routes: readonly TransferRoute[],
-  parts: TransferParts,
-): Promise<HubView['airports']> {
-  const slugs = [...new Set(routes.map(({ airport }) => airport))]
-  const views = await Promise.all(
-    slugs.map(async (slug) => {
-      const own = routes.filter(({ airport }) => airport === slug)
-      const rides = await transferRides(own, parts)
-      const [first] = rides
-      if (!first) return []
-      const fromPriceCents = Math.min(...rides.map((ride) => ride.fromPriceCents))
-      const { airport } = first
-      return {
+function airportViews(routes: readonly TransferRoute[], known: readonly TransferRide[]): HubView['airports'] {
+  return [...new Map(routes.map(({ from, airport }) => [from, airport]))].flatMap(([id, slug]) => {
+    const rides = known.filter(({ airport }) => airport.id === id)
+    const [first] = rides
+    if (!first) return []
+    const fromPriceCents = Math.min(...rides.map((ride) => ride.fromPriceCents))
+    return [
+      {
         path: hubPath(slug),
-        airport,
+        airport: first.airport,
         rides: rides.length,
         fromPrice: fromPriceCents / 100,
         fromPriceCents,
-      }
-    }),
-  )
-  return views.flat()
+      },
+    ]
+  })
 }
 
 declare module '#platform/context/context.ts' {

@@ -4,6 +4,7 @@ import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { plainDay } from '../../../base/i18n/local-times.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { INVOICE_TONES } from '../../../subjects/payouts/invoice-tones.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -11,8 +12,6 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Spinner } from '../../../ui/spinner/spinner.tsx'
 import { Table, type Column } from '../../../ui/table/table.tsx'
 import { creditQuery, invoicePath, invoicesQuery, type Credit, type Invoice } from './invoice-reads.ts'
-
-const TONES = { open: 'warning', overdue: 'danger', settled: 'positive' } as const
 
 /** What the partner owes for what its servers booked on its invoice, how much is left, and the invoices with their files. */
 export function InvoicesPart() {
@@ -94,7 +93,7 @@ function useColumns(): readonly Column<Invoice>[] {
     {
       key: 'state',
       heading: t('earned.stands'),
-      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`partner.invoiceState.${state}`)}</Badge>,
+      cell: ({ state }) => <Badge tone={INVOICE_TONES[state]}>{t(`partner.invoiceState.${state}`)}</Badge>,
     },
     {
       key: 'due',

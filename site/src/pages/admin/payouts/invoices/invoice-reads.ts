@@ -10,12 +10,6 @@ const LIVE = { staleTime: 0, refetchOnMount: 'always' as const }
 
 export const INVOICE_STATES = ['open', 'overdue', 'settled'] as const satisfies readonly Invoice['state'][]
 
-export const INVOICE_TONES = {
-  open: 'warning',
-  overdue: 'danger',
-  settled: 'positive',
-} as const satisfies Record<Invoice['state'], string>
-
 export const receivablesQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: [...QUERY_KEYS.admin, 'receivables'],

@@ -3,6 +3,7 @@ import { useClient } from '../../../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { plainDay } from '../../../../base/i18n/local-times.ts'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
+import { INVOICE_TONES } from '../../../../subjects/payouts/invoice-tones.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Table, type Column } from '../../../../ui/table/table.tsx'
 import { given } from '../../list/address-days.ts'
@@ -15,7 +16,6 @@ import { useAdminAddress } from '../../use-admin-address.ts'
 import { CreditForm } from './credit-form.tsx'
 import {
   INVOICE_STATES,
-  INVOICE_TONES,
   invoicePath,
   invoicesQuery,
   receivablesQuery,

@@ -1,0 +1,18 @@
+import { InTurn } from '../../base/browser/in-turn.tsx'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { FORM_ID } from '../../subjects/booking-form/jump-to-form.ts'
+import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.tsx'
+
+/** The booking form on a page of rides, which comes to life in its turn. */
+export function RideForm() {
+  const t = useT()
+  return (
+    <InTurn name="book">
+      <section className="transfer-book" id={FORM_ID} tabIndex={-1} aria-label={t('transfers.book')}>
+        <div className="fi-container">
+          <SiteBookingForm />
+        </div>
+      </section>
+    </InTurn>
+  )
+}
