@@ -8,7 +8,7 @@ import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
 import { changeAccount } from '../bank-accounts/change-account.ts'
-import { agreementIn } from '../businesses/agreement-text.ts'
+import { readConsent, type Consent } from '../businesses/agreement-consent.ts'
 import { lockActing } from '../businesses/team.ts'
 import { CarrierConsent } from './carrier-consent.entity.ts'
 import { CarrierMember } from './carrier-member.entity.ts'
@@ -112,7 +112,7 @@ export async function submitOwnCarrier(
   { agreementVersion, language }: Schemas['CarrierSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
-  const consent = await readConsent({ agreementVersion, language })
+  const consent = await readConsent('carrier', { agreementVersion, language })
   const vat = await truthOfOwn(context, caller.userId)
   return changeOwnCarrier(context, caller.userId, 'details', ifMatch, async (em, carrier) => {
     const due = dueNow(await wholeCarrier(em, carrier), context.now())
@@ -145,7 +145,7 @@ export async function agreeToLicence(
   submission: Schemas['CarrierSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
-  const consent = await readConsent(submission)
+  const consent = await readConsent('carrier', submission)
   return changeOwnCarrier(context, caller.userId, 'details', ifMatch, async (em, carrier) => {
     if (!AGREES_AGAIN.includes(carrier.state))
       throw new Problem('CARRIER_STATE', sentence('agreeWhenSubmitting'))
@@ -156,14 +156,6 @@ export async function agreeToLicence(
 const AGREES_AGAIN: readonly CarrierRow['state'][] = ['submitted', 'approved', 'suspended']
 
 type Caller = { userId: string; ip: string }
-type Consent = { version: number; language: string; hash: string }
-
-/** @throws Problem RULE_VIOLATION when another version was shown than holds */
-async function readConsent({ agreementVersion, language }: Schemas['CarrierSubmission']): Promise<Consent> {
-  const { version, hash } = await agreementIn('carrier-licence', language)
-  if (agreementVersion === version) return { version, language, hash }
-  throw new Problem('RULE_VIOLATION', sentence('agreementChanged'))
-}
 
 async function keepConsent(
   em: EntityManager,

@@ -6,7 +6,7 @@ import { findRow, insertRow } from '#platform/database/rows.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { holdUser } from '../accounts/find-user.ts'
-import { agreementIn } from '../businesses/agreement-text.ts'
+import { readConsent, type Consent } from '../businesses/agreement-consent.ts'
 import { lockActing } from '../businesses/team.ts'
 import { changeOwnPartner, membershipOf } from './change-partner.ts'
 import { mailPartner } from './mail-partner.ts'
@@ -78,7 +78,7 @@ export async function submitOwnPartner(
   submission: Schemas['PartnerSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Partner']> {
-  const consent = await readConsent(submission)
+  const consent = await readConsent('partner', submission)
   const vat = await truthOfOwn(context, caller.userId)
   const asked = { roles: [], ifMatch }
   const { partner } = await changeOwnPartner(context, caller.userId, asked, async (em, row) => {
@@ -112,7 +112,7 @@ export async function agreeAgain(
   submission: Schemas['PartnerSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Partner']> {
-  const consent = await readConsent(submission)
+  const consent = await readConsent('partner', submission)
   const asked = { roles: [], ifMatch }
   const { partner } = await changeOwnPartner(context, caller.userId, asked, async (em, row) => {
     if (row.state !== 'approved' && row.state !== 'submitted')
@@ -132,15 +132,6 @@ export async function closeOwnPartner(
     await mailPartner(context, em, row, { what: 'closed' })
   })
   return partner
-}
-
-type Consent = { version: number; language: string; hash: string }
-
-/** @throws Problem RULE_VIOLATION when another version was shown than holds */
-async function readConsent({ agreementVersion, language }: Schemas['PartnerSubmission']): Promise<Consent> {
-  const { version, hash } = await agreementIn('partnership-agreement', language)
-  if (agreementVersion === version) return { version, language, hash }
-  throw new Problem('RULE_VIOLATION', sentence('agreementChanged'))
 }
 
 async function keepConsent(
