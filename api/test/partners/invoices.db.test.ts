@@ -7,8 +7,8 @@ import { database } from '../support/accounts.ts'
 import { administrator, agree, idOf } from '../support/administrators.ts'
 import { TestClient } from '../support/client.ts'
 import { lastMonth, newDebtor, type Debtor } from '../support/invoices.ts'
-import { expectSound, settleNewest, type Schemas } from '../support/money.ts'
-import { ledger } from '../support/payment-callbacks.ts'
+import { expectSound, newestSession, settleNewest, type Schemas } from '../support/money.ts'
+import { callbackBody, ledger, sendCallback } from '../support/payment-callbacks.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
@@ -36,6 +36,36 @@ async function invoiceOf({ id }: Debtor) {
     .toSorted((one, other) => other.number.localeCompare(one.number))
   if (!found) throw new Error('no invoice was issued')
   return found
+}
+
+/** A booking on the invoice whose change was asked for by its guest, then by a key that may not put it there: each has a page of payment. */
+async function withTwoPages(hotel: Debtor) {
+  const { body } = await hotel.book()
+  const { id, totalPriceCents: cents } = body.booking
+  const guest = new TestClient(service.url)
+  await guest.call('POST', '/api/guest-bookings/open', { token: new URL(body.guestUrl).hash.slice(1) })
+  const change = { extras: { meetAndGreet: true } }
+  const at = `/api/bookings/${id}/changes`
+  const wished = await guest.call<Schemas['BookingChangeResult']>('POST', at, change)
+  expect([wished.body.applied, wished.body.toPayCents > 0, await owedBy(hotel)]).toEqual([false, true, cents])
+  const first = await newestSession(service, id)
+  const scopes = ['journeys', 'bookings:read', 'bookings:write'] as const
+  const lesser = { Authorization: `Bearer ${await hotel.key('secret', 'live', scopes)}` }
+  // A page of the same instant would be no newer.
+  service.clock.now = new Date(service.clock.now.getTime() + 1000)
+  const { body: byKey } = await hotel.call<Schemas['BookingChangeResult']>('POST', at, change, lesser)
+  expect([byKey.applied, await owedBy(hotel)]).toEqual([false, cents])
+  return { id, cents, toPayCents: wished.body.toPayCents, first }
+}
+
+async function cancelledBy(hotel: Debtor, id: number) {
+  const path = `/api/bookings/${id}/cancellation`
+  const { body } = await hotel.call<Schemas['CancellationResult']>('POST', path, {})
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::int as cents from card_refund where booking_id = ${id}`.execute(
+    database(service),
+  )
+  return { refundedCents: body.refundedCents, owedCents: await owedBy(hotel), toCardCents: rows[0]?.cents }
 }
 
 describe('what a server books on the partner’s invoice', () => {
@@ -117,41 +147,21 @@ describe('what a server books on the partner’s invoice', () => {
 
   it('lets a guest pay by card what the guest changes, and gives each back its own', async () => {
     const hotel = await newDebtor(service, 500_000)
-    const { body } = await hotel.book()
-    const { id, totalPriceCents: cents } = body.booking
-    const guest = new TestClient(service.url)
-    await guest.call('POST', '/api/guest-bookings/open', { token: new URL(body.guestUrl).hash.slice(1) })
-    const change = { extras: { meetAndGreet: true } }
-    const wished = await guest.call<Schemas['BookingChangeResult']>(
-      'POST',
-      `/api/bookings/${id}/changes`,
-      change,
-    )
-    expect([wished.body.applied, wished.body.toPayCents > 0, await owedBy(hotel)]).toEqual([
-      false,
-      true,
-      cents,
-    ])
-    const scopes = ['journeys', 'bookings:read', 'bookings:write'] as const
-    const lesser = { Authorization: `Bearer ${await hotel.key('secret', 'live', scopes)}` }
-    const at = `/api/bookings/${id}/changes`
-    // A page of the same instant would be no newer.
-    service.clock.now = new Date(service.clock.now.getTime() + 1000)
-    const { body: byKey } = await hotel.call<Schemas['BookingChangeResult']>('POST', at, change, lesser)
-    expect([byKey.applied, await owedBy(hotel)]).toEqual([false, cents])
+    const { id, cents, toPayCents } = await withTwoPages(hotel)
     await settleNewest(service, id)
-    const paid = cents + wished.body.toPayCents
-    const cancelled = await hotel.call<Schemas['CancellationResult']>(
-      'POST',
-      `/api/bookings/${id}/cancellation`,
-      {},
-    )
-    expect([cancelled.body.refundedCents, await owedBy(hotel)]).toEqual([paid, 0])
-    const { rows } = await sql<{ cents: number }>`
-      select sum(amount_cents)::int as cents from card_refund where booking_id = ${id}`.execute(
-      database(service),
-    )
-    expect(rows).toEqual([{ cents: wished.body.toPayCents }])
+    expect(await cancelledBy(hotel, id)).toEqual({
+      refundedCents: cents + toPayCents,
+      owedCents: 0,
+      toCardCents: toPayCents,
+    })
+    await expectSound(service)
+  })
+
+  it('gives a partner back all of its own, also where a guest paid on a page that was of no use any more', async () => {
+    const hotel = await newDebtor(service, 500_000)
+    const { id, cents, first } = await withTwoPages(hotel)
+    await sendCallback(service, callbackBody(first, 'paid'))
+    expect(await cancelledBy(hotel, id)).toEqual({ refundedCents: cents, owedCents: 0, toCardCents: 0 })
     await expectSound(service)
   })
 })
