@@ -124,5 +124,5 @@ const looks = (page: Page) =>
 /** The styles that stand in a page. */
 const styleText = async (request: APIRequestContext, path: string): Promise<string> => {
   const html = await (await request.get(path)).text()
-  return [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style]) => style).join('')
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
 }
