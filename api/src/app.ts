@@ -19,6 +19,7 @@ import { docs } from './platform/contract/docs.ts'
 import { unknownOperation } from './platform/contract/not-found.ts'
 import { networkAllowances } from './platform/http/network-allowances.ts'
 import { databaseLease } from './platform/http/lease-allowance.ts'
+import { brand } from './platform/brand/brand.ts'
 import { escapeMarkup } from './platform/http/escape-markup.ts'
 import { hostCheck } from './platform/http/host-check.ts'
 import { originCheck } from './platform/http/origin-check.ts'
@@ -48,6 +49,7 @@ import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { renderedPages } from './platform/http/rendered-pages.ts'
+import { linkPictureFiles } from './prices/public-pages/link-pictures/link-picture-files.ts'
 import { pageRenderer } from './prices/public-pages/page-renderer.ts'
 
 export interface Secrets {
@@ -104,6 +106,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
+  app.use(linkPictureFiles(context.linkPictures))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
   if (isForDevelopment(context)) app.use(mailbox(orm))
   app.use(compressPublic())
@@ -166,10 +169,10 @@ function isBehindProxy({ config, publicUrl }: Context): boolean {
   return config.trustedProxies > 0 && !isLoopbackHost(new URL(publicUrl).hostname)
 }
 
-/** The picture that other sites show of a link to ours, which they want with its whole address. */
+/** The picture that other sites show of a link to ours, which they want with its whole address; a page of its own has another. */
 function linkPicture(publicUrl: string): string {
   const address = escapeMarkup(`${publicUrl}/open-graph.png`)
-  const marks = { image: address, 'image:width': '1200', 'image:height': '630' }
+  const marks = { image: address, 'image:width': '1200', 'image:height': '630', 'image:alt': brand.name }
   return Object.entries(marks)
     .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
     .join('')
