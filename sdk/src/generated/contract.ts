@@ -401,7 +401,7 @@ export interface paths {
          * Confirm an e-mail address
          * @description The target of the link in a confirmation mail: of an account, or of a new address for it. It works once. A good link leads
          *     to `/dashboard?confirmed=true`; one that was used leads to `/login?confirmation=used`, one that is expired or unknown to
-         *     `/login?confirmation=invalid`.
+         *     `/login?confirmation=invalid`. With a purpose, a good link leads by `/login?confirmed=true&next=…` to where partners or carriers register.
          */
         get: operations["confirmEmail"];
         put?: never;
@@ -7855,6 +7855,12 @@ export interface components {
          */
         CountryText: string;
         /**
+         * @description What an account is opened for, where that is no ride of one's own. The mailed link leads there.
+         * @example partner
+         * @enum {string}
+         */
+        AccountPurpose: "partner" | "carrier";
+        /**
          * @description The person who registers. Everyone who registers is at least 18. Who registers to book may give the billing address, too: a
          *     booking needs it.
          */
@@ -7880,6 +7886,7 @@ export interface components {
             zipCode?: components["schemas"]["OptionalPostalCode"];
             password: components["schemas"]["Password"];
             confirmPassword: components["schemas"]["Password"];
+            purpose?: components["schemas"]["AccountPurpose"];
         };
         /** @description The account exists; its address waits to be confirmed. */
         RegisterResult: {
@@ -18917,6 +18924,11 @@ export interface components {
          */
         ConfirmationToken: string;
         /**
+         * @description What the account was opened for.
+         * @example partner
+         */
+        ConfirmationPurpose: components["schemas"]["AccountPurpose"];
+        /**
          * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
          *     412 and nothing happens. Left out, the change is made whatever others did.
          * @example "q3tRm0o6TzK1vN7yPZ2w9A"
@@ -20389,6 +20401,11 @@ export interface operations {
                  * @example q3Jc0vQ2mB1sT7uYw8Zk4g
                  */
                 token: components["parameters"]["ConfirmationToken"];
+                /**
+                 * @description What the account was opened for.
+                 * @example partner
+                 */
+                purpose?: components["parameters"]["ConfirmationPurpose"];
             };
             header?: never;
             path?: never;
