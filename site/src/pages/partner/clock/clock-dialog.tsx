@@ -65,18 +65,14 @@ function Clock({ bookingNumber, test }: { bookingNumber: string; test: TestBooki
         <p>{t('partner.clock.nothing')}</p>
       )}
       {moments.length > 0 && (
-        <div role="group" aria-labelledby="partner-clock-to" className="fi-stack fi-stack--tight">
-          <h3 className="fi-small" id="partner-clock-to">
-            {t('partner.clock.to')}
-          </h3>
-          <div className="fi-cluster">
-            {moments.map((to) => (
-              <Button key={to} size="sm" variant="secondary" disabled={isSending} onClick={() => send(to)}>
-                {t(`partner.clock.moment.${to}`)}
-              </Button>
-            ))}
-          </div>
-        </div>
+        <fieldset className="partner-clock-moves">
+          <legend className="fi-small">{t('partner.clock.to')}</legend>
+          {moments.map((to) => (
+            <Button key={to} size="sm" variant="secondary" disabled={isSending} onClick={() => send(to)}>
+              {t(`partner.clock.moment.${to}`)}
+            </Button>
+          ))}
+        </fieldset>
       )}
     </>
   )
