@@ -401,7 +401,7 @@ export interface paths {
          * Confirm an e-mail address
          * @description The target of the link in a confirmation mail: of an account, or of a new address for it. It works once. A good link leads
          *     to `/dashboard?confirmed=true`; one that was used leads to `/login?confirmation=used`, one that is expired or unknown to
-         *     `/login?confirmation=invalid`.
+         *     `/login?confirmation=invalid`. With a purpose, a good link leads by `/login?confirmed=true&next=…` to where partners or carriers register.
          */
         get: operations["confirmEmail"];
         put?: never;
@@ -4816,6 +4816,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/test-bookings/{bookingNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A test booking and what is ahead of it
+         * @description The same as with a secret test key: what a test booking of the partner plays, what time will bring about for it, and its deadlines. For an owner or a developer.
+         */
+        get: operations["getPartnerTestBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/test-bookings/{bookingNumber}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock of a test booking
+         * @description The same as with a secret test key: time passes for one test booking of the partner and for nothing else, forward only, and at most to 30 days after
+         *     the last ride. For an owner or a developer.
+         */
+        post: operations["movePartnerTestClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/figures": {
         parameters: {
             query?: never;
@@ -7855,6 +7896,12 @@ export interface components {
          */
         CountryText: string;
         /**
+         * @description What an account is opened for, where that is no ride of one's own. The mailed link leads there.
+         * @example partner
+         * @enum {string}
+         */
+        AccountPurpose: "partner" | "carrier";
+        /**
          * @description The person who registers. Everyone who registers is at least 18. Who registers to book may give the billing address, too: a
          *     booking needs it.
          */
@@ -7880,6 +7927,7 @@ export interface components {
             zipCode?: components["schemas"]["OptionalPostalCode"];
             password: components["schemas"]["Password"];
             confirmPassword: components["schemas"]["Password"];
+            purpose?: components["schemas"]["AccountPurpose"];
         };
         /** @description The account exists; its address waits to be confirmed. */
         RegisterResult: {
@@ -15720,6 +15768,133 @@ export interface components {
             next: components["schemas"]["BookingId"] | null;
         };
         /**
+         * @description What a test booking plays. It is asked for by `test:paid`, `test:declined` and so on, as the whole of `externalReference` or of `specialRequests`; on a real
+         *     booking these are words like any others. All but `declined` and `paid-late` are paid at once; a booking of a checkout is paid, or not, on the page of its payment.
+         * @example no-show
+         * @enum {string}
+         */
+        TestScenario: "paid" | "declined" | "paid-late" | "no-carrier" | "late-driver" | "no-show";
+        /** @description Something that time brings about for a test booking. */
+        TestStep: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Which way it is about, null for the booking.
+             * @example outbound
+             */
+            leg: components["schemas"]["RideLeg"] | null;
+            /**
+             * @description What it is.
+             * @example driver-named
+             * @enum {string}
+             */
+            what: "payment-arrived" | "cancelled-unpaid" | "driver-named" | "no-carrier-found" | "driver-details-mailed" | "driver-departed" | "lateness-mailed" | "driver-arrived" | "on-board" | "ride-done" | "no-show";
+        };
+        /**
+         * @description A moment in the life of a booking: when a payment that is on its way arrives; the last minute for changes, and for a refund by the terms; when the driver's
+         *     details are mailed; the pickups; when all rides are over. The clock stops a minute after it.
+         * @example pickup
+         * @enum {string}
+         */
+        TestMoment: "payment" | "change-deadline" | "cancellation-deadline" | "driver-details" | "pickup" | "return-pickup" | "after-ride";
+        /** @description A booking as the partner that it came from may know it, at the moment of the event. Nothing in it tells who travels, or where. */
+        PartnerBooking: {
+            bookingNumber: components["schemas"]["BookingNumber"];
+            /**
+             * Format: int32
+             * @description Rises with every step of the booking. An event with a smaller one than you have seen is old news.
+             * @example 2
+             */
+            version: number;
+            /**
+             * @description The checkout that it came of, null for one that was booked on our own pages.
+             * @example 0198c2b0-1111-7abc-8def-0123456789ab
+             */
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"] | null;
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            pickupAt: components["schemas"]["Instant"];
+            /**
+             * @description When the way back begins, null for one way.
+             * @example null
+             */
+            returnAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description The time zone of the pickup place, by its IANA name.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            totalPriceCents: components["schemas"]["EuroCents"];
+            discountCents: components["schemas"]["EuroCents"];
+            paidCents: components["schemas"]["EuroCents"];
+            refundedCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The promo code that lowered the price, null when none did.
+             * @example WELCOME10
+             */
+            promoCode: string | null;
+            /**
+             * @description True when a test key made the booking. Such events go to addresses of the test mode alone.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description A test booking as its clock stands. Time that passes for it alone moves its dates towards the present: its pickup is nearer, and it was made longer ago. */
+        TestBooking: {
+            /**
+             * @description What it plays; null where nothing was asked for, and a driver comes in time.
+             * @example null
+             */
+            scenario: components["schemas"]["TestScenario"] | null;
+            /**
+             * @description What this call brought about, in order.
+             * @example []
+             */
+            happened: components["schemas"]["TestStep"][];
+            /**
+             * @description What is to come as it stands, in order.
+             * @example []
+             */
+            ahead: components["schemas"]["TestStep"][];
+            /**
+             * @description To which of these its clock can be moved.
+             * @example [
+             *       "pickup",
+             *       "after-ride"
+             *     ]
+             */
+            moments: components["schemas"]["TestMoment"][];
+            /**
+             * @description Until when it can be changed; null once that is over.
+             * @example null
+             */
+            changeUntil: components["schemas"]["Instant"] | null;
+            /**
+             * @description Until when cancelling gives all of it back; null once that is over.
+             * @example null
+             */
+            refundUntil: components["schemas"]["Instant"] | null;
+            booking: components["schemas"]["PartnerBooking"];
+        };
+        /** @description How far the clock of a test booking goes, by one of the two. */
+        TestClockMove: {
+            to?: components["schemas"]["TestMoment"];
+            /**
+             * Format: int32
+             * @description By so many minutes.
+             * @example 90
+             */
+            minutes?: number;
+        };
+        /**
          * @description By what figures are told apart: the day (UTC), the key that the price was asked for with, the campaign of `utm_campaign`, the promo code that
          *     lowered the price, or from where to where.
          * @example day
@@ -17445,125 +17620,6 @@ export interface components {
             bookingId: components["schemas"]["BookingId"];
             bookingNumber: components["schemas"]["BookingNumber"];
         };
-        /**
-         * @description What a test booking plays. It is asked for by `test:paid`, `test:declined` and so on, as the whole of `externalReference` or of `specialRequests`; on a real
-         *     booking these are words like any others. All but `declined` and `paid-late` are paid at once; a booking of a checkout is paid, or not, on the page of its payment.
-         * @example no-show
-         * @enum {string}
-         */
-        TestScenario: "paid" | "declined" | "paid-late" | "no-carrier" | "late-driver" | "no-show";
-        /** @description Something that time brings about for a test booking. */
-        TestStep: {
-            at: components["schemas"]["Instant"];
-            /**
-             * @description Which way it is about, null for the booking.
-             * @example outbound
-             */
-            leg: components["schemas"]["RideLeg"] | null;
-            /**
-             * @description What it is.
-             * @example driver-named
-             * @enum {string}
-             */
-            what: "payment-arrived" | "cancelled-unpaid" | "driver-named" | "no-carrier-found" | "driver-details-mailed" | "driver-departed" | "lateness-mailed" | "driver-arrived" | "on-board" | "ride-done" | "no-show";
-        };
-        /** @description A booking as the partner that it came from may know it, at the moment of the event. Nothing in it tells who travels, or where. */
-        PartnerBooking: {
-            bookingNumber: components["schemas"]["BookingNumber"];
-            /**
-             * Format: int32
-             * @description Rises with every step of the booking. An event with a smaller one than you have seen is old news.
-             * @example 2
-             */
-            version: number;
-            /**
-             * @description The checkout that it came of, null for one that was booked on our own pages.
-             * @example 0198c2b0-1111-7abc-8def-0123456789ab
-             */
-            checkoutSessionId: components["schemas"]["CheckoutSessionId"] | null;
-            status: components["schemas"]["BookingStatus"];
-            paymentStatus: components["schemas"]["PaymentStatus"];
-            vehicleTypeId: components["schemas"]["VehicleTypeId"];
-            passengers: components["schemas"]["Passengers"];
-            durationHours?: components["schemas"]["DurationHours"];
-            /**
-             * @description True for a way there and back, false for one way.
-             * @example false
-             */
-            isRoundTrip: boolean;
-            pickupAt: components["schemas"]["Instant"];
-            /**
-             * @description When the way back begins, null for one way.
-             * @example null
-             */
-            returnAt: components["schemas"]["Instant"] | null;
-            /**
-             * @description The time zone of the pickup place, by its IANA name.
-             * @example Europe/Paris
-             */
-            timeZone: string;
-            totalPriceCents: components["schemas"]["EuroCents"];
-            discountCents: components["schemas"]["EuroCents"];
-            paidCents: components["schemas"]["EuroCents"];
-            refundedCents: components["schemas"]["EuroCents"];
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The promo code that lowered the price, null when none did.
-             * @example WELCOME10
-             */
-            promoCode: string | null;
-            /**
-             * @description True when a test key made the booking. Such events go to addresses of the test mode alone.
-             * @example false
-             */
-            test: boolean;
-        };
-        /** @description A test booking as its clock stands. Time that passes for it alone moves its dates towards the present: its pickup is nearer, and it was made longer ago. */
-        TestBooking: {
-            /**
-             * @description What it plays; null where nothing was asked for, and a driver comes in time.
-             * @example null
-             */
-            scenario: components["schemas"]["TestScenario"] | null;
-            /**
-             * @description What this call brought about, in order.
-             * @example []
-             */
-            happened: components["schemas"]["TestStep"][];
-            /**
-             * @description What is to come as it stands, in order.
-             * @example []
-             */
-            ahead: components["schemas"]["TestStep"][];
-            /**
-             * @description Until when it can be changed; null once that is over.
-             * @example null
-             */
-            changeUntil: components["schemas"]["Instant"] | null;
-            /**
-             * @description Until when cancelling gives all of it back; null once that is over.
-             * @example null
-             */
-            refundUntil: components["schemas"]["Instant"] | null;
-            booking: components["schemas"]["PartnerBooking"];
-        };
-        /**
-         * @description A moment in the life of a booking: when a payment that is on its way arrives; the last minute for changes, and for a refund by the terms; when the driver's
-         *     details are mailed; the pickups; when all rides are over. The clock stops a minute after it.
-         * @example pickup
-         * @enum {string}
-         */
-        TestMoment: "payment" | "change-deadline" | "cancellation-deadline" | "driver-details" | "pickup" | "return-pickup" | "after-ride";
-        /** @description How far the clock of a test booking goes, by one of the two. */
-        TestClockMove: {
-            to?: components["schemas"]["TestMoment"];
-            /**
-             * Format: int32
-             * @description By so many minutes.
-             * @example 90
-             */
-            minutes?: number;
-        };
         /** @description Entries of the help centre. */
         FaqList: {
             entries: components["schemas"]["FaqEntries"];
@@ -18917,6 +18973,11 @@ export interface components {
          */
         ConfirmationToken: string;
         /**
+         * @description What the account was opened for.
+         * @example partner
+         */
+        ConfirmationPurpose: components["schemas"]["AccountPurpose"];
+        /**
          * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
          *     412 and nothing happens. Left out, the change is made whatever others did.
          * @example "q3tRm0o6TzK1vN7yPZ2w9A"
@@ -19502,6 +19563,11 @@ export interface components {
          */
         ThroughBefore: components["schemas"]["BookingId"];
         /**
+         * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+         * @example FC-7K2M9Q
+         */
+        TestBookingNumber: components["schemas"]["BookingNumber"];
+        /**
          * @description By what the rows are told apart; by day where it is left out.
          * @example day
          */
@@ -19627,11 +19693,6 @@ export interface components {
          * @example 2026-03-01T00:00:00.000Z
          */
         GuestUpdatedUntil: components["schemas"]["Instant"];
-        /**
-         * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
-         * @example FC-7K2M9Q
-         */
-        TestBookingNumber: components["schemas"]["BookingNumber"];
         /**
          * @description Answers only entries in this language.
          * @example en
@@ -20389,6 +20450,11 @@ export interface operations {
                  * @example q3Jc0vQ2mB1sT7uYw8Zk4g
                  */
                 token: components["parameters"]["ConfirmationToken"];
+                /**
+                 * @description What the account was opened for.
+                 * @example partner
+                 */
+                purpose?: components["parameters"]["ConfirmationPurpose"];
             };
             header?: never;
             path?: never;
@@ -30621,6 +30687,90 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerTestBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber: components["parameters"]["TestBookingNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    movePartnerTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber: components["parameters"]["TestBookingNumber"];
+            };
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestClockMove"];
+            };
+        };
+        responses: {
+            /** @description As it stands then, and what has happened. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

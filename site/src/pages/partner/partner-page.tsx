@@ -108,7 +108,7 @@ function Own({ partner }: { partner: Partner }) {
         <ToolsPart partner={partner} />
       </Suspense>
     ),
-    results: <ResultsPart isLive={partner.isLive} />,
+    results: <ResultsPart isLive={partner.isLive} maySteer={mayDevelop(partner)} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
     requests: <RequestsPart partner={partner} />,
     money: <MoneyPart partner={partner} />,

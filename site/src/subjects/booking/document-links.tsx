@@ -2,6 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icon-shapes.tsx'
+import { isOnInvoice } from './refund-place.ts'
 import './document-links.css'
 
 const EXTENSIONS = { receipt: 'pdf', voucher: 'pdf', calendar: 'ics' } as const
@@ -9,10 +10,12 @@ const EXTENSIONS = { receipt: 'pdf', voucher: 'pdf', calendar: 'ics' } as const
 type Paper = { readonly kind: 'receipt' | 'voucher' | 'calendar'; readonly icon: IconName }
 
 /** What there is to take along: the receipt once something was paid, the voucher of a trip that is certain, the calendar entry. */
-function papersOf({ status, paidCents, refundedCents }: Booking): readonly Paper[] {
+function papersOf(booking: Booking): readonly Paper[] {
+  const { status, paidCents, refundedCents } = booking
   const papers: Paper[] = [{ kind: 'calendar', icon: 'calendar' }]
   if (status !== 'cancelled' && status !== 'pending') papers.unshift({ kind: 'voucher', icon: 'car' })
-  if (paidCents > 0 || refundedCents > 0) papers.unshift({ kind: 'receipt', icon: 'card' })
+  if ((paidCents > 0 || refundedCents > 0) && !isOnInvoice(booking))
+    papers.unshift({ kind: 'receipt', icon: 'card' })
   return papers
 }
 

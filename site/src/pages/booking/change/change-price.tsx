@@ -49,7 +49,7 @@ export function ChangePrice({ booking, change, isShort = false }: ChangePricePro
           resting={isFetching}
           onClick={() => change.apply(fromBalance)}
         >
-          <ApplyWords preview={data} fromBalance={fromBalance} />
+          <ApplyWords booking={booking} preview={data} fromBalance={fromBalance} />
         </Button>
       )}
     </div>
