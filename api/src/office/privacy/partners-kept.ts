@@ -59,7 +59,7 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     kept: BOOKS,
     of: byPartner,
     outlives: 'Tax law keeps an invoice as it was issued.',
-    personal: { supplier: shown('name', 'partners') },
+    personal: { supplier: hidden('name', 'The partner as it was; the invoice itself says it, on its page.') },
     ours: 'number treatment corrects customer vat_consultation language',
   },
   self_billing_series: { kept: BOOKS },

@@ -36,7 +36,7 @@ export class Migration2026112690SelfBilling extends Migration {
       language text not null,
       issued_at timestamptz not null,
       constraint self_billed_invoice_treatment_known check (treatment in ('domestic', 'reverse-charge', 'outside-eu')),
-      constraint self_billed_invoice_vat_domestic check (treatment = 'domestic' or (vat_cents = 0 and vat_permille = 0))
+      constraint self_billed_invoice_vat_known check (treatment = 'domestic' or (vat_cents = 0 and vat_permille = 0))
     )`)
     this.addSql(
       'alter table self_billed_invoice add constraint self_billed_invoice_number_unique unique (number)',
