@@ -3547,6 +3547,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/self-billed-invoices/{selfBilledId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A self-billed invoice as a file
+         * @description As a PDF in the language of the partner; what the law wants to be said stands in it in English, too.
+         */
+        get: operations["getSelfBilledFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/payout-statements/{statementId}/return": {
         parameters: {
             query?: never;
@@ -4919,6 +4939,55 @@ export interface paths {
          *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
          */
         put: operations["setPartnerPayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/self-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether we write the partner's invoices
+         * @description Whether the partner agreed that we issue the invoice of its fees with each statement, in its name (self-billing), by which rule of VAT that is done, and why
+         *     it is not, if so. For an owner or who keeps the books.
+         */
+        get: operations["getSelfBilling"];
+        put?: never;
+        /**
+         * Agree that we write the partner's invoices
+         * @description Keeps the consent of an owner to the self-billing agreement, in the version and the language that were shown. It holds from the next statement on.
+         */
+        post: operations["agreeToSelfBilling"];
+        /**
+         * End that we write the partner's invoices
+         * @description Takes the consent back, for an owner. Invoices that were issued stay; what is taken back of them is still credited by us.
+         */
+        delete: operations["endSelfBilling"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/self-billed-invoices/{selfBilledId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a self-billed invoice along
+         * @description As a PDF in the language of the partner; what the law wants to be said stands in it in English, too.
+         */
+        get: operations["getPartnerSelfBilledFile"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -9306,6 +9375,49 @@ export interface components {
              */
             reason: string | null;
         };
+        /**
+         * Format: uuid
+         * @description The id of a self-billed invoice.
+         * @example 0198c700-1111-7abc-8def-0123456789ab
+         */
+        SelfBilledId: string;
+        /**
+         * @description Which rule of VAT holds: `domestic` with the rate of our country where the partner is in it, `reverse-charge` without VAT where it is in another Member
+         *     State, `outside-eu` without VAT where it is in none.
+         * @example reverse-charge
+         * @enum {string}
+         */
+        VatTreatment: "domestic" | "reverse-charge" | "outside-eu";
+        /** @description An invoice of a partner's fees that we issued in its name, with its statement. */
+        SelfBilledInvoice: {
+            id: components["schemas"]["SelfBilledId"];
+            /**
+             * @description Its number, in a series of the partner and the year without holes.
+             * @example SB-0007-2026-0001
+             */
+            number: string;
+            /**
+             * @description Where more was taken back than earned, it is a credit note.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "credit-note";
+            treatment: components["schemas"]["VatTreatment"];
+            netCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description The rate of VAT; zero where none is charged.
+             * @example 0
+             */
+            vatPercent: number;
+            vatCents: components["schemas"]["EuroChangeCents"];
+            grossCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description The invoices of before of which it takes something back.
+             * @example []
+             */
+            corrects: string[];
+            issuedAt: components["schemas"]["Instant"];
+        };
         /** @description A partner that the person registered. */
         ExportedPartner: {
             /**
@@ -9326,6 +9438,11 @@ export interface components {
              * @example []
              */
             events: components["schemas"]["PartnerEvent"][];
+            /**
+             * @description The invoices that we issued in its name, the oldest first.
+             * @example []
+             */
+            selfBilled: components["schemas"]["SelfBilledInvoice"][];
         };
         /** @description A version of its agreement with us that the person agreed to. */
         ExportedAgreement: {
@@ -9783,7 +9900,7 @@ export interface components {
          * @example PAYMENT
          * @enum {string}
          */
-        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "SETTLEMENT" | "PAYOUT";
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "SETTLEMENT" | "PAYOUT" | "VAT";
         /**
          * @description What happened, once, in a word for people.
          * @example payment:0198c2b0-1111-7abc-8def-0123456789ab
@@ -13769,13 +13886,13 @@ export interface components {
          * @example ride
          * @enum {string}
          */
-        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening" | "correction";
+        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening" | "correction" | "vat";
         /**
          * @description By which rule it is so much.
          * @example default-rate
          * @enum {string}
          */
-        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines" | "objection";
+        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines" | "objection" | "self-billing";
         /**
          * @description `pending` until it may be paid out, `payable` from then on, `stated` once it stands on a statement.
          * @example payable
@@ -13939,6 +14056,11 @@ export interface components {
              * @example null
              */
             paidAt: string | null;
+            /**
+             * @description The invoices of a partner's fees that we issued with it, in the partner's name; none where it did not agree to that.
+             * @example []
+             */
+            selfBilled: components["schemas"]["SelfBilledInvoice"][];
         };
         /** @description Statements, the newest first. */
         PayoutStatementList: {
@@ -16001,6 +16123,53 @@ export interface components {
              * @example Hotel Chamonix SARL
              */
             holder: string;
+        };
+        /** @description A consent to the self-billing agreement. */
+        SelfBillingAgreement: {
+            /**
+             * Format: int32
+             * @description The version that was agreed to. One of before holds no more.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description The language that it was shown in.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "pl" | "de" | "fr" | "es" | "it";
+            agreedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Why no invoice is issued though the partner agreed: the company has no VAT number set, the partner no address, or no VAT number, or one that the register does
+         *     not know, or has not answered for yet.
+         * @example vat-number-missing
+         * @enum {string}
+         */
+        SelfBillingBarrier: "no-company" | "no-address" | "vat-number-missing" | "vat-number-invalid" | "vat-number-unchecked";
+        /** @description Whether we issue the invoices of a partner's fees. */
+        SelfBilling: {
+            /**
+             * @description What was agreed to; null while nothing is.
+             * @example null
+             */
+            agreement: components["schemas"]["SelfBillingAgreement"] | null;
+            /**
+             * Format: int32
+             * @description The version of the agreement that is agreed to now.
+             * @example 1
+             */
+            currentVersion: number;
+            /**
+             * @description By which rule the next invoice is written; null where there is none.
+             * @example reverse-charge
+             */
+            treatment: components["schemas"]["VatTreatment"] | null;
+            /**
+             * @description Why there is none; null where there is one.
+             * @example null
+             */
+            barrier: components["schemas"]["SelfBillingBarrier"] | null;
         };
         /** @description A page that shows the form, or shall. */
         PageCheckRequest: {
@@ -19447,6 +19616,11 @@ export interface components {
          * @example due
          */
         StatementStateOf: components["schemas"]["StatementState"];
+        /**
+         * @description The `id` of a self-billed invoice.
+         * @example 0198c700-1111-7abc-8def-0123456789ab
+         */
+        SelfBilledIdInPath: components["schemas"]["SelfBilledId"];
         /**
          * @description The `id` of a run of payments.
          * @example 0198c500-2222-7abc-8def-0123456789ab
@@ -27567,6 +27741,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSelfBilledFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a self-billed invoice.
+                 * @example 0198c700-1111-7abc-8def-0123456789ab
+                 */
+                selfBilledId: components["parameters"]["SelfBilledIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     returnPayout: {
         parameters: {
             query?: never;
@@ -30940,6 +31151,149 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSelfBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToSelfBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerSubmission"];
+            };
+        };
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSelfBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerSelfBilledFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a self-billed invoice.
+                 * @example 0198c700-1111-7abc-8def-0123456789ab
+                 */
+                selfBilledId: components["parameters"]["SelfBilledIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -55,6 +55,7 @@ it('the build tells the service which paths have a page, and which are public', 
     '/partnership-agreement',
     '/kyc-policy',
     '/sanctions-policy',
+    '/self-billing-agreement',
     '/carrier-licence',
   ])
   expect(routesOf(PAGES).languages['/terms-of-use']).toEqual(LEGAL_LANGUAGES)

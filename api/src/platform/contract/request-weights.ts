@@ -47,6 +47,8 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   getPartnerInvoiceFile: DOCUMENT,
   getInvoiceFile: DOCUMENT,
   getAnyInvoiceFile: DOCUMENT,
+  getPartnerSelfBilledFile: DOCUMENT,
+  getSelfBilledFile: DOCUMENT,
   getPayoutRunFile: DOCUMENT,
   exportYearlyEarnings: DOCUMENT,
   readBankAnswer: FILE,

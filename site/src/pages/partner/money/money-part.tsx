@@ -3,6 +3,7 @@ import { EarningsPart } from '../../../subjects/payouts/earnings-part.tsx'
 import type { Partner } from '../partner-reads.ts'
 import { AccountPart } from './account-part.tsx'
 import { InvoicesPart } from './invoices-part.tsx'
+import { SelfBillingPart } from './self-billing-part.tsx'
 
 /** What the partner earned, what it owes for bookings on its invoice, and where it is paid. */
 export function MoneyPart({ partner }: { partner: Partner }) {
@@ -10,6 +11,7 @@ export function MoneyPart({ partner }: { partner: Partner }) {
   return (
     <div className="fi-stack fi-stack--loose">
       <EarningsPart payee="partner" title={t('partner.money')} />
+      <SelfBillingPart mayChange={partner.role === 'owner'} />
       <InvoicesPart />
       <AccountPart mayChange={partner.role === 'owner'} />
     </div>
