@@ -80,6 +80,7 @@ describe('who may call what, as the contract says', () => {
       'getRideMap',
       'getSecondFactor',
       'getSession',
+      'getTravelAccount',
       'giveBackRide',
       'gradePartnerWebhook',
       'happenToTestRide',

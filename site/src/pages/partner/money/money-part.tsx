@@ -3,6 +3,7 @@ import { EarningsPart } from '../../../subjects/payouts/earnings-part.tsx'
 import type { Partner } from '../partner-reads.ts'
 import { AccountPart } from './account-part.tsx'
 import { InvoicesPart } from './invoices-part.tsx'
+import { PeoplePart } from './people-part.tsx'
 
 /** What the partner earned, what it owes for bookings on its invoice, and where it is paid. */
 export function MoneyPart({ partner }: { partner: Partner }) {
@@ -11,6 +12,7 @@ export function MoneyPart({ partner }: { partner: Partner }) {
     <div className="fi-stack fi-stack--loose">
       <EarningsPart payee="partner" title={t('partner.money')} />
       <InvoicesPart />
+      <PeoplePart />
       <AccountPart mayChange={partner.role === 'owner'} />
     </div>
   )
