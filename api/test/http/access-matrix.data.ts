@@ -396,6 +396,7 @@ export const ACCESS: Record<OperationId, Row> = {
   getBookingVoucher: OWNER_READS_OR_KEY,
   getBookingCalendar: OWNER_READS_OR_KEY,
   getBalance: READS_OWN,
+  getTravelAccount: READS_OWN,
   listAllBookings: ADMINISTRATORS_READ,
   setBookingStatus: ADMINISTRATORS_CHANGE,
   recordPayment: ADMINISTRATORS_CHANGE,

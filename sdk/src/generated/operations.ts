@@ -132,6 +132,7 @@ export const operations = {
   getTestBooking: { method: 'get', path: '/api/test-bookings/{bookingNumber}', idempotent: false, keyInQuery: false },
   getTransferHub: { method: 'get', path: '/api/transfers/{hub}', idempotent: false, keyInQuery: false },
   getTransferRoute: { method: 'get', path: '/api/transfers/{airport}/{place}', idempotent: false, keyInQuery: false },
+  getTravelAccount: { method: 'get', path: '/api/travel-account', idempotent: false, keyInQuery: false },
   giveBackRide: { method: 'post', path: '/api/carrier/rides/{rideId}/return', idempotent: true, keyInQuery: false },
   giveRide: { method: 'put', path: '/api/admin/rides/{rideId}/carrier', idempotent: false, keyInQuery: false },
   gradePartnerWebhook: { method: 'post', path: '/api/partner/webhooks/{webhookId}/grading', idempotent: false, keyInQuery: false },

@@ -80,6 +80,7 @@ describe('who may call what, as the contract says', () => {
       'getSecondFactor',
       'getSelfBilling',
       'getSession',
+      'getTravelAccount',
       'giveBackRide',
       'gradePartnerWebhook',
       'happenToTestRide',
