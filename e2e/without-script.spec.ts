@@ -90,6 +90,8 @@ test('a visitor without JavaScript prices a transfer, registers, books, pays and
     await page.reload()
     await expect(page.getByText('Your transfer is booked')).toBeVisible({ timeout: 1000 })
   }).toPass()
+  const voucher = await page.getByRole('link', { name: /^Voucher/ }).getAttribute('href')
+  expect((await page.request.get(String(voucher))).headers()['content-type']).toBe('application/pdf')
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
   await expect(page.getByText('Confirmed')).toBeVisible()
   await mailTo(request, email, /is confirmed/)

@@ -49,6 +49,9 @@ export async function showBookings(visit: Visit): Promise<Outcome> {
   return { page: { step: 'bookings', bookings } }
 }
 
+/** There is no such booking in this account, or there cannot be. */
+const NOT_THERE: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_REQUEST'])
+
 /** Opens the payment of a booking, and shows the way to the gateway's page: our forms lead nowhere but to us. */
 export async function payBooking(visit: Visit): Promise<Outcome> {
   const { ctx, call, fields, userId } = visit
@@ -67,8 +70,7 @@ export async function payBooking(visit: Visit): Promise<Outcome> {
     if (isHere) return { goTo: withQuery('/book/booking', { booking: id }) }
     return { page: { step: 'pay', booking, link } }
   } catch (thrown) {
-    if (thrown instanceof Problem && thrown.code === 'NOT_FOUND')
-      return again(thrown, visit, { step: 'gone' })
+    if (thrown instanceof Problem && NOT_THERE.has(thrown.code)) return again(thrown, visit, { step: 'gone' })
     return again(thrown, visit, await bookingOf(visit, id))
   }
 }

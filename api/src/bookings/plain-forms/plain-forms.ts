@@ -15,7 +15,7 @@ import { payBooking, showBooking, showBookings } from './pay-booking.ts'
 import type { PlainPage } from './plain-page.ts'
 import { fieldsOf, readForm } from './read-form.ts'
 import { sendCode, showCode, showSignIn, showSignUp, signIn, signUp } from './way-in.ts'
-import type { Outcome, Visit } from './visit.ts'
+import { again, type Outcome, type Visit } from './visit.ts'
 
 /** What each address does by itself, and with the form that is sent to it. */
 const STEPS: Readonly<
@@ -57,18 +57,32 @@ export function plainForms(context: Context, tools: Tools): Middleware {
       const says = 'This page is read, or has its form sent to it.'
       throw new Problem('METHOD_NOT_ALLOWED', says, { headers: { Allow: step.POST ? 'GET, POST' : 'GET' } })
     }
-    const fields = isRead(ctx) ? fieldsOf(boundedQuery(ctx)) : await readForm(ctx, tools.hosts.isOwnOrigin)
-    const { call, partnerOf, sessionOf } = tools
-    const { userId } = sessionOf(ctx)
-    const outcome = await act({ ctx, context, call, language: spoken, fields, userId, partnerOf })
+    const outcome = await outcomeOf(ctx, context, tools, act, spoken)
     if ('goTo' in outcome) return goTo(ctx, inLanguage(outcome.goTo, outcome.language ?? spoken))
     const { page, values = {}, problem, status = 200, headers = {} } = outcome
-    const isSignedIn = sessionOf(ctx).userId !== undefined
+    const isSignedIn = tools.sessionOf(ctx).userId !== undefined
     const shown = { ...page, isSignedIn, values: withoutSecrets(values), ...(problem && { problem }) }
     ctx.body = await tools.draw(shown, spoken)
     ctx.status = status
     ctx.type = 'html'
     ctx.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+  }
+}
+
+/** What was refused as a whole, a form of another page or one that is too long, has a page as well. */
+async function outcomeOf(
+  ctx: KoaContext,
+  context: Context,
+  { hosts, call, sessionOf, partnerOf }: Tools,
+  act: (visit: Visit) => Promise<Outcome>,
+  language: LanguageCode,
+): Promise<Outcome> {
+  try {
+    const fields = isRead(ctx) ? fieldsOf(boundedQuery(ctx)) : await readForm(ctx, hosts.isOwnOrigin)
+    const { userId } = sessionOf(ctx)
+    return await act({ ctx, context, call, language, fields, userId, partnerOf })
+  } catch (thrown) {
+    return again(thrown, { ctx, language, fields: {} }, { step: 'gone' })
   }
 }
 

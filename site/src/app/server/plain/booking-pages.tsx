@@ -1,6 +1,7 @@
 import type { Booking } from '@fiacre/sdk'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { clockTime, fullDay } from '../../../base/i18n/local-times.ts'
+import { DocumentLinks } from '../../../subjects/booking/document-links.tsx'
 import { paymentAction } from '../../../subjects/booking/payment-action.ts'
 import { StatusBadges } from '../../../subjects/booking/status-badges.tsx'
 import { TripFacts } from '../../../subjects/booking/trip-facts.tsx'
@@ -58,6 +59,7 @@ export function BookingPage({ page }: { page: PlainPageOf<'booking'> }) {
         <a href={href('/book/booking', { booking: String(booking.id) })}>{t('paymentSuccess.check')}</a>
       )}
       <Facts booking={booking} />
+      <DocumentLinks booking={booking} isPlain />
       <a href={href('/book/bookings')}>{t('shell.myBookings')}</a>
     </>
   )
