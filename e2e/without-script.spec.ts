@@ -115,7 +115,7 @@ test('plain forms come from our own pages, book at our own prices, and lead nowh
   const credentials = { email: newEmail(), password: PASSWORD }
 
   // Any page of the world can send a form: one that does not say that it is ours is refused, whoever sends it.
-  const foreign = [
+  const foreign: Record<string, string>[] = [
     { Origin: 'https://elsewhere.example' },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'same-site' },

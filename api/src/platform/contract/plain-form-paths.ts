@@ -1,7 +1,7 @@
 import { readPageAddress } from '@fiacre/sdk/rules'
 
 /** Where the pages stand on which one books without a script. */
-export const PLAIN_FORMS = '/book'
+const PLAIN_FORMS = '/book'
 
 /** Whether a path is one of those pages, in whatever language. */
 export function isPlainForm(path: string): boolean {

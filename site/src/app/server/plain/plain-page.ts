@@ -39,7 +39,7 @@ type Common = {
   problem?: { readonly message: string; readonly fields: Readonly<Record<string, string>> }
 }
 
-export type PlainStep = keyof Steps
+type PlainStep = keyof Steps
 
 /** The page of a step. */
 export type PlainPageOf<Step extends PlainStep> = { readonly step: Step } & Readonly<Steps[Step] & Common>

@@ -18,7 +18,7 @@ import { Providers } from '../../providers.tsx'
 import { PlainContent, titleOf } from './plain-content.tsx'
 import type { PlainPage } from './plain-page.ts'
 
-export type PlainRequest = {
+type PlainRequest = {
   readonly page: PlainPage
   readonly language: string
   readonly head: PageHead
