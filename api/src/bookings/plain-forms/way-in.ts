@@ -11,7 +11,7 @@ export function aimOf({ quote, booking }: Fields): { quote?: string; booking?: s
 }
 
 /** Where who is signed in goes on: to the price or the booking that was asked for, else to all bookings. */
-export function wayOn(fields: Fields): string {
+function wayOn(fields: Fields): string {
   const aim = aimOf(fields)
   if (aim.quote) return withQuery('/book/details', aim)
   return aim.booking ? withQuery('/book/booking', aim) : '/book/bookings'
