@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { SIZE_BUDGETS } from '../scripts/locales/size-budgets.ts'
 
 /** A visitor who has never been here: nothing is kept, so that a page waits for the first sign. */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -55,6 +57,7 @@ test('public pages are there before any code is, and no element is replaced when
     await page.mouse.wheel(0, 40)
     await expect(page.locator('[data-alive]')).toHaveCount(1)
     expect(await gone(page), path).toEqual([])
+    await expect(page.locator('style[data-first], link[media="not all"], link:not([href])')).toHaveCount(0)
     code = []
   }
 })
@@ -78,3 +81,48 @@ test('what is pressed and typed before the code has come is done when it has', a
   await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   await expect(page.getByRole('tab', { name: 'European capitals' })).toHaveAttribute('aria-selected', 'true')
 })
+
+test('what a page is seen with at first is all that it looks like once its style sheets hold', async ({
+  page,
+  request,
+}) => {
+  await watch(page)
+  // What moves by itself looks otherwise a moment later.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/el/destinations', '/login', '/de/transfers/geneva-airport/chamonix']) {
+    await expectDrawn(request, path)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const first = await looks(page)
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
+        link.media = 'all'
+      document.querySelector('style[data-first]')?.remove()
+    })
+    expect(await looks(page), path).toEqual(first)
+    const weight = gzipSync(await styleText(request, path), { level: 9 }).length
+    expect(weight, path).toBeGreaterThan(1024)
+    expect(weight, path).toBeLessThanOrEqual(SIZE_BUDGETS.firstStyle)
+  }
+})
+
+/** Every element, by where it stands and all that is computed of it: as a hash, where it would be megabytes. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root, #root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      let hash = 0
+      for (const name of style) {
+        for (const letter of style.getPropertyValue(name))
+          hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
+      }
+      return `${element.tagName}.${element.getAttribute('class')} ${x} ${y} ${width} ${height} ${hash}`
+    }),
+  )
+
+/** The styles that stand in a page. */
+const styleText = async (request: APIRequestContext, path: string): Promise<string> => {
+  const html = await (await request.get(path)).text()
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
+}

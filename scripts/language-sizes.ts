@@ -2,7 +2,7 @@ import './assert-node.ts'
 import { join } from 'node:path'
 import { buildStale } from './build-stale.ts'
 import { ROOT } from './locales/areas.ts'
-import { builtSizes, overBudget } from './locales/built-sizes.ts'
+import { builtFiles, builtSizes, filesOverBudget, overBudget } from './locales/built-sizes.ts'
 import { SIZE_BUDGETS } from './locales/size-budgets.ts'
 import { writeBetween } from './packages/sizes/readme.ts'
 
@@ -26,7 +26,7 @@ const table = [
   ...[...rows, budget],
 ].map((cells) => `| ${cells.join(' | ')} |`)
 await writeBetween(join(ROOT, 'docs/languages/README.md'), 'sizes', table.join('\n'))
-for (const issue of overBudget(sizes)) {
+for (const issue of [...overBudget(sizes), ...filesOverBudget(builtFiles())]) {
   console.error(issue)
   process.exitCode = 1
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '@fiacre/sdk/rules'
 import { ROOT } from './areas.ts'
 import { SIZE_BUDGETS } from './size-budgets.ts'
@@ -12,6 +13,13 @@ export interface BuiltSize {
   screen: number
   /** Which screen is the heaviest. */
   path: string
+}
+
+export interface BuiltFile {
+  name: string
+  /** As it travels. */
+  bytes: number
+  budget: number
 }
 
 /** As the site's build writes it. */
@@ -37,6 +45,27 @@ export function builtSizes(): BuiltSize[] {
     }
   })
 }
+
+/** Files of the site that have a budget of their own, and what they weigh: typefaces, and the code that a drawn page begins with. */
+export function builtFiles(): BuiltFile[] {
+  const folder = join(ROOT, 'site/dist/assets')
+  return readdirSync(folder).flatMap((name) => {
+    const budget = name.endsWith('.woff2')
+      ? SIZE_BUDGETS.face
+      : /^boot-[\w-]+\.js$/.test(name)
+        ? SIZE_BUDGETS.firstCode
+        : undefined
+    if (budget === undefined) return []
+    const file = readFileSync(join(folder, name))
+    return [{ name, budget, bytes: name.endsWith('.js') ? gzipSync(file, { level: 9 }).length : file.length }]
+  })
+}
+
+/** Every file that is over its budget. */
+export const filesOverBudget = (files: readonly BuiltFile[]): string[] =>
+  files
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ name, bytes, budget }) => `${name} is ${bytes} bytes, where ${budget} are allowed`)
 
 /** Every size that is over its budget. */
 export function overBudget(sizes: readonly BuiltSize[]): string[] {

@@ -6,4 +6,10 @@ export const SIZE_BUDGETS = {
   start: 122_880,
   /** Of its heaviest screen, the start included. */
   screen: 196_608,
+  /** Of a public page, the rules that stand in it: what it is seen with at first. */
+  firstStyle: 10_240,
+  /** Of a public page, the code that runs before the first sign of a person. */
+  firstCode: 1536,
+  /** Of a typeface, one script; a page has two of each script that it is written in. */
+  face: 25_600,
 }

@@ -65,7 +65,7 @@ function startsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     Object.values(bundle).flatMap(({ fileName, name }) => {
       const [, language] = /^start-(\w\w)$/.exec(name ?? '') ?? []
       if (!language) return []
-      const letters = files.filter((file) => file.includes(`/literata-${LETTERS[language]}-wght`))
+      const letters = files.filter((file) => file.includes(`/literata-${LETTERS[language]}-`))
       return [[language, [`/${fileName}`, ...letters]]]
     }),
   )

@@ -21,8 +21,8 @@ function pages(draw: (path: string) => Promise<RenderedPage>) {
     render,
     pass: (ms: number) => (time += ms),
     show: async (path = '/', head = '', language = 'en') => {
-      const file = await rendered.of({ path, language }, head, ({ html }) => html)
-      return (await file?.bytes('identity'))?.toString()
+      const page = await rendered.of({ path, language }, head, ({ html }) => ({ html, styles: [] }))
+      return (await page?.file.bytes('identity'))?.toString()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { storedFile, type StoredFile } from './file-store.ts'
+import type { StyledDocument } from './first-style/with-first-style.ts'
 import { timeBudget } from './time-budget.ts'
 import type { RenderedPage } from './with-page.ts'
 
@@ -9,14 +10,22 @@ export interface RenderKey {
   language: string
 }
 
+/** A document as it is sent, and the styles in it that its content policy names. */
+interface DrawnPage {
+  file: StoredFile
+  styles: readonly string[]
+}
+
 export interface RenderedPages {
   /**
    * A page as it was drawn within the last minutes. One that is older is sent once more while it is drawn anew. Undefined where it
    * cannot be drawn, or not in time.
    * @param head what stands in the head: drawn anew when that changes
    */
-  of(key: RenderKey, head: string, assemble: (page: RenderedPage) => string): Promise<StoredFile | undefined>
+  of(key: RenderKey, head: string, assemble: Assemble): Promise<DrawnPage | undefined>
 }
+
+type Assemble = (page: RenderedPage) => StyledDocument
 
 interface Settings {
   render: (key: RenderKey) => Promise<RenderedPage>
@@ -27,7 +36,7 @@ interface Settings {
 interface Entry {
   head: string
   madeAt: number
-  file: StoredFile | undefined
+  page: DrawnPage | undefined
   /** Under way. */
   drawing: Promise<void> | undefined
 }
@@ -51,14 +60,15 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
   const budget = timeBudget(BUDGET.mostMs, BUDGET.share, () => performance.now())
   let busy = 0
 
-  async function draw(key: RenderKey, entry: Entry, assemble: (page: RenderedPage) => string): Promise<void> {
+  async function draw(key: RenderKey, entry: Entry, assemble: Assemble): Promise<void> {
     busy++
     const before = process.cpuUsage()
     try {
-      entry.file = storedFile('.html', Buffer.from(assemble(await render(key))))
+      const { html, styles } = assemble(await render(key))
+      entry.page = { file: storedFile('.html', Buffer.from(html)), styles }
     } catch (error) {
       // Yesterday's prices are worse than none.
-      entry.file = undefined
+      entry.page = undefined
       log.error({ err: error, ...key }, 'a page could not be drawn; the browser draws it')
     } finally {
       busy--
@@ -72,7 +82,7 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
     const name = `${key.language} ${key.path}`
     const found = entries.get(name)
     const entry =
-      found?.head === head ? found : { head, madeAt: -Infinity, file: undefined, drawing: undefined }
+      found?.head === head ? found : { head, madeAt: -Infinity, page: undefined, drawing: undefined }
     // The last that was asked for goes last.
     entries.delete(name)
     entries.set(name, entry)
@@ -85,11 +95,11 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
     async of(key, head, assemble) {
       const entry = entryOf(key, head)
       const age = Math.abs(now().getTime() - entry.madeAt)
-      const isDue = age > (entry.file ? FRESH_MS : RETRY_MS)
+      const isDue = age > (entry.page ? FRESH_MS : RETRY_MS)
       if (isDue && !entry.drawing && busy < AT_ONCE && budget.hasLeft())
         entry.drawing = draw(key, entry, assemble)
-      if (!entry.file && entry.drawing) await within(entry.drawing, PATIENCE_MS)
-      return entry.file
+      if (!entry.page && entry.drawing) await within(entry.drawing, PATIENCE_MS)
+      return entry.page
     },
   }
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
           }
           return path === '/help' && language === 'fr'
             ? undefined
-            : storedFile('.html', Buffer.from(assemble(page)))
+            : { file: storedFile('.html', Buffer.from(assemble(page).html)), styles: [] }
         },
       },
     }),

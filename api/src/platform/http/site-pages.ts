@@ -11,12 +11,15 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery, rawQuery } from './bounded-query.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { readFiles, storedFile, type StoredFile } from './file-store.ts'
+import { readSheets } from './first-style/read-sheets.ts'
+import { withFirstStyle } from './first-style/with-first-style.ts'
 import { isSaidToBeHere } from './here-cookie.ts'
 import { languageMarkup } from './language-links.ts'
 import { preloadLinks, styleLinks } from './preload-links.ts'
-import type { RenderedPages } from './rendered-pages.ts'
+import type { RenderKey, RenderedPages } from './rendered-pages.ts'
 import { pagePath, type SiteRoutes } from './site-routes.ts'
 import { isRead, sendFile } from './static-files.ts'
+import { styleSource } from './style-source.ts'
 import { withPage } from './with-page.ts'
 
 interface PagesOptions {
@@ -63,7 +66,9 @@ export function sitePages(
     meantBy = () => undefined,
   }: PagesOptions,
 ): Middleware {
-  const built = existsSync(folder) ? readFiles(folder).get('/index.html') : undefined
+  const files = existsSync(folder) ? readFiles(folder) : new Map<string, StoredFile>()
+  const built = files.get('/index.html')
+  const sheets = readSheets(files)
   const shells = new Map<string, StoredFile>()
   /** What is not written in the language of its address is listed in English. */
   const ownHead = (path: string): string => {
@@ -73,6 +78,14 @@ export function sitePages(
     const address = escapeMarkup(publicUrl + (isWritten ? path : page))
     const links = `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
     return known ? links + languageMarkup(publicUrl, known) : links
+  }
+  const drawnPage = async (pages: RenderedPages, key: RenderKey, head: string, document: string) => {
+    const rules = await sheets()
+    return pages.of(key, head, (drawn) => {
+      const html = withPage(document, drawn, boot)
+      // The small script brings the other rules.
+      return boot ? withFirstStyle(html, rules) : { html, styles: [] }
+    })
   }
   const { host } = new URL(publicUrl)
   let written: string | undefined
@@ -94,24 +107,23 @@ export function sitePages(
     const path = isPublic ? pageAddress(key.path, key.language) : isKnown ? pagePath(ctx.path) : NOT_FOUND
     // One page, one address: search engines count each spelling as a page.
     if (isPublic && isOtherSpelling(ctx.path)) return sendOn(ctx, pagePath(ctx.path))
-    const template = await textOf(built)
+    const document = await textOf(built)
     const plain = isKnown ? plainInstead(key.path, asked.language, boundedQuery(ctx)) : undefined
     const own = isKnown ? ownHead(path) + leadOn(plain) : ''
-    const files = filesOf(path)
+    const needed = filesOf(path)
     const shell = () => {
-      const html = withHead(template, markup + own + preloadLinks(files))
+      const html = withHead(document, markup + own + preloadLinks(needed))
       return kept(shells, `${path} ${plain ?? ''}`, () => storedFile('.html', Buffer.from(html)))
     }
     const isForAll = isPublic || !isKnown
     const isDrawn = isForAll && ctx.host === host && isPlain(ctx) && !isOwn(ctx, key.path)
     const page =
       isDrawn && rendered
-        ? await rendered.of(key, markup + own, (drawn) =>
-            withPage(withHead(template, markup + own + styleLinks(files)), drawn, boot),
-          )
+        ? await drawnPage(rendered, key, markup + own, withHead(document, markup + own + styleLinks(needed)))
         : undefined
+    if (page) allowStyles(ctx, page.styles)
     const manner = { type: '.html', caching: 'no-cache' }
-    return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
+    return sendFile(ctx, page?.file ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
 }
 
@@ -126,6 +138,13 @@ function showAgain(ctx: KoaContext): void {
   ctx.status = 303
   ctx.set({ Location: ctx.path, 'Cache-Control': 'no-store' })
   ctx.body = ''
+}
+
+/** The styles in the page, and no others, may stand in it. */
+function allowStyles(ctx: KoaContext, styles: readonly string[]): void {
+  const policy = ctx.response.get('Content-Security-Policy')
+  const sources = ["style-src 'self'", ...styles.map(styleSource)].join(' ')
+  if (policy) ctx.set('Content-Security-Policy', policy.replace("style-src 'self'", sources))
 }
 
 /** A slash at the end, where the page's own address has none. */

@@ -30,6 +30,7 @@ function want(sign?: Event): void {
   if (isWanted || (sign?.type === 'pointermove' && isStill(sign as PointerEvent))) return
   isWanted = true
   for (const sign of SIGNS) removeEventListener(sign, want, capture)
+  void dress()
   import(/* @vite-ignore */ start).catch(() => {
     // Without a network: asked for again with the next sign, but not with each of a thousand.
     setTimeout(() => {
@@ -37,6 +38,35 @@ function want(sign?: Event): void {
       listen()
     }, RETRY_MS)
   })
+}
+
+/** Style sheets that the page does not wait for: it stands in the rules that it is seen with at first. */
+const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
+let coming: Promise<unknown> | undefined
+
+/** They hold for nothing yet. One that has failed is fetched again. */
+function fetchLate(): Promise<unknown> {
+  coming ??= Promise.all(
+    late
+      .filter(({ sheet }) => !sheet)
+      .map(
+        (link) =>
+          new Promise((resolve) => {
+            for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
+            link.media = 'not all'
+            link.href = link.dataset['late'] ?? ''
+          }),
+      ),
+  )
+  return coming
+}
+
+/** All of them hold in the same moment, in place of the page's own rules, so that nothing is seen half dressed. */
+async function dress(): Promise<void> {
+  await fetchLate()
+  coming = undefined
+  for (const link of late) link.media = 'all'
+  if (late.every(({ sheet }) => sheet)) document.querySelector('style[data-first]')?.remove()
 }
 
 const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0
@@ -163,4 +193,12 @@ for (const field of root?.querySelectorAll<HTMLInputElement>(`input:not(${CHOICE
   if (field.value !== field.defaultValue) note(field)
 root?.addEventListener('fiacre:alive', () => void alive(), { once: true })
 if (hasOwn()) want()
-else addEventListener('load', () => setTimeout(() => want(), PATIENCE_MS), { once: true })
+else
+  addEventListener(
+    'load',
+    () => {
+      void fetchLate()
+      setTimeout(() => want(), PATIENCE_MS)
+    },
+    { once: true },
+  )

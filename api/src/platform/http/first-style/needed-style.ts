@@ -1,0 +1,53 @@
+import { matching } from './can-match.ts'
+import type { PageNames } from './page-names.ts'
+import type { Rule } from './read-rules.ts'
+
+/** Of style sheets, what a page needs to be seen as it will look. */
+export interface NeededStyle {
+  rules: string
+  /** The typefaces that it is written in. */
+  faces: string
+}
+
+/** @param sheets in the order in which the page has them */
+export function neededStyle(sheets: readonly (readonly Rule[])[], page: PageNames): NeededStyle {
+  const all = sheets.flat()
+  const rules = written(all, page)
+  const faces = all.filter(({ prelude, body }) => prelude === '@font-face' && isWritten(body, page))
+  const movements = all.filter(
+    ({ prelude }) => prelude.startsWith('@keyframes') && rules.includes(prelude.replace('@keyframes ', '')),
+  )
+  return { rules: rules + movements.map(whole).join(''), faces: faces.map(whole).join('') }
+}
+
+function written(rules: readonly Rule[], page: PageNames): string {
+  return rules.map((rule) => neededOf(rule, page)).join('')
+}
+
+/** The part of a rule that is needed; paper is printed later. */
+function neededOf(rule: Rule, page: PageNames): string {
+  const { prelude, body, rules } = rule
+  if (rules) {
+    const inside = /^@media print\b/.test(prelude) ? '' : written(rules, page)
+    return inside && `${prelude}{${inside}}`
+  }
+  // Typefaces and movements are asked for by others; a property has its own rule wherever it is.
+  if (prelude.startsWith('@')) return prelude.startsWith('@property') ? whole(rule) : ''
+  const selectors = matching(prelude, page)
+  return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
+}
+
+const whole = ({ prelude, body }: Rule): string => `${prelude}{${body}}`
+
+/** Whether a typeface's file has a letter of the page. */
+function isWritten(face: string, page: PageNames): boolean {
+  const ranges = /unicode-range:([^;}]+)/i.exec(face)?.[1]
+  if (!ranges) return true
+  const bounds = ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().replace(/^u\+/i, '').split('-')
+    return [first.replaceAll('?', '0'), last.replaceAll('?', 'F')].map((hex) => Number.parseInt(hex, 16))
+  })
+  return [...page.letters].some((letter) =>
+    bounds.some(([from = 0, to = from]) => letter >= from && letter <= to),
+  )
+}

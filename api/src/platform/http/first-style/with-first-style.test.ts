@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readRules } from './read-rules.ts'
+import { withFirstStyle } from './with-first-style.ts'
+
+const SHEETS = new Map(
+  Object.entries({
+    '/a.css': `@charset "utf-8";:root,:host{--ink:#111}
+@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+00??,U+20AC}
+@font-face{font-family:A;src:url(/greek.woff2);unicode-range:U+0370-03FF}
+.card:not(.is-gone) h2,.card .gone{color:red}.card:hover,a:focus-visible{color:blue}
+.gone{color:red}#root>ul{margin:0}.card::before{content:"}{"}
+@media (width>=600px){.card{top:1px}.gone{top:2px}}@media print{.card{display:none}}
+[open] .card,.card[hidden]{top:3px}.turns{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes vanish{to{top:0}}`,
+    '/b.css': String.raw`.card{left:1px}.w-1\/2{width:50%}@container form (width>=9px){.gone{top:0}}`,
+  }).map(([path, sheet]) => [path, readRules(sheet)]),
+)
+const link = (path: string) => `<link rel="stylesheet" crossorigin href="${path}">`
+const page = (links: string) =>
+  `<html><head><link\n  rel="preload" as="font" href="/a.woff2">${links}</head><body><div id="root"><div class="card w-1/2" hidden=""><h2 class="turns">1 €</h2></div></div></body></html>`
+
+it('puts what a page is seen with at first into it, in the order of its style sheets, which come later', () => {
+  const { html, styles } = withFirstStyle(page(link('/a.css') + link('/b.css')), SHEETS)
+  expect(styles).toEqual([
+    ':root{--ink:#111}.card:not(.is-gone) h2{color:red}.card::before{content:"}{"}@media (width>=600px){.card{top:1px}}' +
+      '.card[hidden]{top:3px}.turns{animation:turn 1s}.card{left:1px}' +
+      String.raw`.w-1\/2{width:50%}` +
+      '@keyframes turn{to{rotate:1turn}}',
+    '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+00??,U+20AC}',
+  ])
+  const late = (path: string) => link(path).replace('href', 'data-late')
+  expect(html).toContain(
+    `<head><style data-first>${styles[0]}</style>${late('/a.css')}${late('/b.css')}<noscript>${link('/a.css')}${link('/b.css')}</noscript><style>${styles[1]}</style></head>`,
+  )
+})
+
+it('leaves a page as it is whose style sheets are not all known', () => {
+  const html = page(link('/a.css') + link('/c.css'))
+  expect(withFirstStyle(html, SHEETS)).toEqual({ html, styles: [] })
+})
