@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
@@ -10,8 +11,31 @@ import { database } from '../support/accounts.ts'
 import { atLength } from '../support/at-length.ts'
 import { expectSound } from '../support/money.ts'
 import { ledger } from '../support/payment-callbacks.ts'
+import { newPartner } from '../support/partners.ts'
 import { ACCOUNT, earn, finalBy } from '../support/payouts.ts'
+import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
+
+const CUSTOMER = {
+  name: 'Fiacre',
+  address: 'Rynek 1, Kraków',
+  registration: 'KRS 1',
+  vatNumber: 'PL5252389421',
+  countryCode: 'PL',
+}
+
+/** A partner of our country that agreed to being invoiced for. */
+async function billedPartner(service: TestService): Promise<string> {
+  const { id } = await newPartner(service)
+  const { version } = LEGAL_DOCUMENTS['self-billing-agreement']
+  await sql`
+    update partner set country_code = 'PL', address = 'Rynek 2', city = 'Kraków', vat_number = 'PL5260250995', vat_truth = 'valid'
+    where id = ${id}`.execute(database(service))
+  await sql`
+    insert into self_billing_consent (id, partner_id, user_id, version, language, text_hash, agreed_at)
+    values (${id}, ${id}, ${id}, ${version}, 'pl', '', now())`.execute(database(service))
+  return id
+}
 
 const month = (number: number) => ({
   from: new Date(Date.UTC(2026, number, 1)),
@@ -42,7 +66,9 @@ it(
     const now = service.clock.now
     for (let payee = 0; payee < atLength(1000, 6); payee += 1) {
       const kind = payee % 2 === 0 ? 'carrier' : 'partner'
-      const id = randomUUID()
+      // Partners of our country are invoiced for, with VAT that is paid out.
+      const id = kind === 'partner' ? await billedPartner(service) : randomUUID()
+      const terms = kind === 'partner' ? { customer: CUSTOMER } : undefined
       await tx((em) => keepAccount(em, { ownerKind: kind, ownerId: id }, ACCOUNT, now))
       let closing = 0
       for (let at = 0; at < 6; at += 1) {
@@ -51,8 +77,9 @@ it(
           // Nothing is no line of anybody's earnings.
           await earn(service, id, random(9000) - 2500 || 1, day, kind)
         }
-        const found = await tx((em) => issueStatement(em, { kind, id }, month(at), finalBy(now)))
-        expect(await tx((em) => issueStatement(em, { kind, id }, month(at), finalBy(now)))).toBeNull()
+        const issue = () => tx((em) => issueStatement(em, { kind, id }, month(at), finalBy(now), terms))
+        const found = await issue()
+        expect(await issue()).toBeNull()
         if (!found) continue
         expect(found.openingCents).toBe(closing)
         expect(found.openingCents + found.earnedCents - found.payoutCents).toBe(found.closingCents)

@@ -99,6 +99,10 @@ export const INVOICE_REQUESTS = {
     id: (await newPartner(service)).id,
     body: { limitCents: 100_000, daysToPay: 14, reason: 'Three months in time.' },
   }),
+  writeOffInvoice: async (scene: Scene): Promise<Call> => ({
+    id: await anybodys(scene),
+    body: { reason: 'It is insolvent.' },
+  }),
   recordInvoicePayment: async (scene: Scene): Promise<Call> => ({
     id: await anybodys(scene),
     body: {

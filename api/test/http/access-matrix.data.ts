@@ -246,6 +246,7 @@ export const ACCESS: Record<OperationId, Row> = {
   listAllInvoices: ADMINISTRATORS_READ,
   getAnyInvoiceFile: ADMINISTRATORS_READ,
   recordInvoicePayment: ADMINISTRATORS_CHANGE,
+  writeOffInvoice: ADMINISTRATORS_CHANGE,
   exportYearlyEarnings: ADMINISTRATORS_READ,
   readBankAnswer: ADMINISTRATORS_CHANGE,
   waivePenalty: ADMINISTRATORS_CHANGE,

@@ -16,9 +16,10 @@ beforeAll(async () => {
 
 /** What a traveller's call comes to, whatever its body: some are for the back office, some for whoever has a second factor. */
 const OTHERWISE: Record<string, number> = {
-  // Nobody acts for a carrier here.
+  // Nobody acts for a carrier or a partner here.
   closeCarrier: 404,
   closePartner: 404,
+  endSelfBilling: 404,
   startTotp: 403,
   startPasskey: 403,
   startPasskeyProof: 422,

@@ -6,7 +6,7 @@ import { readPdf } from '#bookings/documents/read-pdf.ts'
 import { database } from '../support/accounts.ts'
 import { administrator, agree, idOf } from '../support/administrators.ts'
 import { TestClient } from '../support/client.ts'
-import { lastMonth, newDebtor, type Debtor } from '../support/invoices.ts'
+import { invoiceOfMonth, lastMonth, newDebtor, type Debtor } from '../support/invoices.ts'
 import { expectSound, newestSession, settleNewest, type Schemas } from '../support/money.ts'
 import { callbackBody, ledger, sendCallback } from '../support/payment-callbacks.ts'
 import type { TestService } from '../support/service.ts'
@@ -26,17 +26,7 @@ const DAY = 86_400_000
 const later = (days: number) => new Date(service.clock.now.getTime() + days * DAY)
 const today = () => service.clock.now.toISOString().slice(0, 10)
 
-async function invoiceOf({ id }: Debtor) {
-  await lastMonth(service, id)
-  await issueInvoices(service.context)
-  const { body } = await admin.call<Schemas['InvoiceList']>('GET', '/api/admin/invoices?limit=100')
-  // The clock stands, so that several are issued in one instant: the last one is that of the highest number.
-  const [found] = body.invoices
-    .filter(({ partnerId }) => partnerId === id)
-    .toSorted((one, other) => other.number.localeCompare(one.number))
-  if (!found) throw new Error('no invoice was issued')
-  return found
-}
+const invoiceOf = ({ id }: Debtor) => invoiceOfMonth(service, admin, id)
 
 /** A booking on the invoice whose change was asked for by its guest, then by a key that may not put it there: each has a page of payment. */
 async function withTwoPages(hotel: Debtor) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { INVOICING } from '@fiacre/sdk/rules'
+import { issueInvoices } from '#money/receivables/invoice-jobs.ts'
 import { database } from './accounts.ts'
 import { TestClient } from './client.ts'
 import type { Schemas } from './money.ts'
@@ -52,4 +53,17 @@ export async function lastMonth(service: TestService, partnerId: string): Promis
   await sql`update receivable_line set created_at = ${day} where partner_id = ${partnerId} and invoice_id is null`.execute(
     database(service),
   )
+}
+
+/** The invoice of the month before, of all that a partner owes by now. */
+export async function invoiceOfMonth(service: TestService, admin: TestClient, id: string) {
+  await lastMonth(service, id)
+  await issueInvoices(service.context)
+  const { body } = await admin.call<Schemas['InvoiceList']>('GET', '/api/admin/invoices?limit=100')
+  // The clock stands, so that several are issued in one instant: the last one is that of the highest number.
+  const [found] = body.invoices
+    .filter(({ partnerId }) => partnerId === id)
+    .toSorted((one, other) => other.number.localeCompare(one.number))
+  if (!found) throw new Error('no invoice was issued')
+  return found
 }

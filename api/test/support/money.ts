@@ -98,6 +98,9 @@ export async function expectSound(service: TestService): Promise<void> {
   const { rows: billed } = await sql<{ cents: number }>`
     select coalesce(sum(vat_cents), 0)::int as cents from self_billed_invoice`.execute(database(service))
   expect(accounts.get('company:input-vat') ?? 0).toBe(billed[0]?.cents)
+  const { rows: lost } = await sql<{ cents: number }>`
+    select coalesce(sum(written_off_cents), 0)::int as cents from partner_invoice`.execute(database(service))
+  expect(accounts.get('company:bad-debts') ?? 0).toBe(lost[0]?.cents)
 }
 
 /** What is open of invoices, less money and notes that nothing has used, with the lines on no invoice yet, is what a partner's account has. */

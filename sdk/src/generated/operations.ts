@@ -299,4 +299,5 @@ export const operations = {
   validateEmailChangeUndo: { method: 'get', path: '/api/auth/email-change/undo', idempotent: false, keyInQuery: false },
   validatePasswordReset: { method: 'get', path: '/api/auth/reset-password/validate', idempotent: false, keyInQuery: false },
   waivePenalty: { method: 'post', path: '/api/admin/earning-lines/{lineId}/waiver', idempotent: false, keyInQuery: false },
+  writeOffInvoice: { method: 'post', path: '/api/admin/invoices/{invoiceId}/write-off', idempotent: false, keyInQuery: false },
 } as const

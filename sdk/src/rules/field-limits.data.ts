@@ -462,3 +462,5 @@ export const WEBHOOK_URL_MAX_LENGTH = 500
 export const WEBHOOK_URL_PATTERN = '^[!-~]+$'
 export const WEEKDAY_MINIMUM = 1
 export const WEEKDAY_MAXIMUM = 7
+export const WRITE_OFF_ORDER_REASON_MAX_LENGTH = 500
+export const WRITE_OFF_ORDER_REASON_PATTERN = '^.*[^ ].*$'

@@ -104,6 +104,8 @@ export const INVOICING = {
   limitSecondPersonCents: 500_000,
   /** Above so many cents a second person agrees that the payment of an invoice has arrived. */
   paymentSecondPersonCents: 100_000,
+  /** Above so many cents a second person agrees that an invoice is written off. */
+  writeOffSecondPersonCents: 100_000,
   /** How many days a partner may be given to pay an invoice. */
   daysToPay: { least: 7, usual: 14, most: 60 },
   /** What test keys can book on an invoice within a day, in cents; it is no money and stands on none. */

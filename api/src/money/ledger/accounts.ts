@@ -49,6 +49,9 @@ export const PAYOUTS_DUE = 'payouts:due'
 /** VAT that partners charged us by self-billed invoices, which the company deducts. */
 export const INPUT_VAT = 'company:input-vat'
 
+/** What the company lost to partners that never paid an invoice. */
+export const BAD_DEBTS = 'company:bad-debts'
+
 /** The company's own fees. */
 export const COMPANY = 'company:fees'
 

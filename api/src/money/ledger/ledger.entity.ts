@@ -23,6 +23,8 @@ export type PostingKind =
   | 'PAYOUT'
   /** VAT that a partner charges by a self-billed invoice. */
   | 'VAT'
+  /** What is not expected of an invoice any more, and what comes of it all the same. */
+  | 'LOSS'
 
 /** One movement of money: entries that add up to zero. The database refuses to change or delete it. */
 export const LedgerPosting = defineEntity({

@@ -19,6 +19,8 @@ export const PartnerInvoice = defineEntity({
     totalCents: p.integer(),
     /** Of an invoice what is not paid yet; of a credit note, below zero, what was not set off yet. */
     openCents: p.integer(),
+    /** What is not expected of it any more, and not open; money that comes all the same takes it back. */
+    writtenOffCents: p.integer().default(0),
     /** Whom it is for. */
     buyer: p.json<InvoiceParty>(),
     /** In which it is written. */

@@ -10,7 +10,16 @@ import { utcDay } from '#platform/localisation/utc-day.ts'
 type Schemas = components['schemas']
 type Row = Pick<
   PartnerInvoiceRow,
-  'id' | 'number' | 'partnerId' | 'totalCents' | 'openCents' | 'dueOn' | 'reminders' | 'language' | 'buyer'
+  | 'id'
+  | 'number'
+  | 'partnerId'
+  | 'totalCents'
+  | 'openCents'
+  | 'writtenOffCents'
+  | 'dueOn'
+  | 'reminders'
+  | 'language'
+  | 'buyer'
 > & { partnerName: string; periodFrom: string; issuedAt: string; settledAt: string | null }
 
 /** An invoice with what its papers need beside the contract's view. */
@@ -65,13 +74,15 @@ export async function findInvoice(
 const STATES: Record<Schemas['InvoiceState'], (now: Date) => RawBuilder<unknown>> = {
   open: (now) => sql`open_cents <> 0 and not ${isOverdue(now)}`,
   overdue: isOverdue,
-  settled: () => sql`open_cents = 0`,
+  settled: () => sql`open_cents = 0 and written_off_cents = 0`,
+  'written-off': () => sql`open_cents = 0 and written_off_cents > 0`,
 }
 
 async function read(em: EntityManager, from: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select i.id, i.number, i.partner_id as "partnerId", coalesce(p.legal_name, p.name) as "partnerName",
       i.period_from as "periodFrom", i.total_cents as "totalCents", i.open_cents as "openCents",
+      i.written_off_cents as "writtenOffCents",
       i.due_on::text as "dueOn", i.reminders, i.language, i.buyer, i.issued_at as "issuedAt", i.settled_at as "settledAt"
     from ${from} join partner p on p.id = i.partner_id ${rest}`.execute(em.getKysely())
   return rows
@@ -79,13 +90,13 @@ async function read(em: EntityManager, from: RawBuilder<unknown>, rest: RawBuild
 
 function view(row: Row, now: Date): Schemas['Invoice'] {
   const { periodFrom, issuedAt, settledAt, language: _, buyer: __, ...rest } = row
-  const { openCents, dueOn } = row
+  const { openCents, writtenOffCents, dueOn } = row
   const open = openCents > 0 && dueOn < utcDay(now) ? 'overdue' : 'open'
   return {
     ...rest,
     kind: row.totalCents < 0 ? 'credit-note' : 'invoice',
     month: new Date(periodFrom).toISOString().slice(0, 7),
-    state: openCents === 0 ? 'settled' : open,
+    state: openCents === 0 ? (writtenOffCents > 0 ? 'written-off' : 'settled') : open,
     currency: 'EUR',
     issuedAt: new Date(issuedAt).toISOString(),
     settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),

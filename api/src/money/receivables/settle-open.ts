@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { setOff, type Open } from './set-off.ts'
+import { takeBackLoss } from './write-off.ts'
 
 /**
  * Sets off what a partner has with us, payments and credit notes, against what is open of its invoices, the oldest due date first. The
- * ledger knows one sum of them all and does not change by it. Under the lock of the partner's credit.
+ * ledger knows one sum of them all and does not change by it. What is left over pays what was written off, whose loss is taken back. Under
+ * the lock of the partner's credit.
  * @param firstId the invoice that is paid before all others: the one that a payment was meant for
  */
 export async function settleOpen(
@@ -17,6 +19,14 @@ export async function settleOpen(
   const { rows: debts } = await sql<Open>`
     select id, open_cents as cents from partner_invoice where partner_id = ${partnerId} and open_cents > 0
     order by id is distinct from ${firstId}::uuid, due_on, number for update`.execute(db)
+  const { rows: losses } = await sql<Open>`
+    select id, written_off_cents as cents from partner_invoice where partner_id = ${partnerId} and written_off_cents > 0
+    order by id is distinct from ${firstId}::uuid, due_on, number for update`.execute(db)
+  const areLosses = new Set(losses.map(({ id }) => id))
+  // A payment that was meant for what was written off pays that first.
+  const owed = losses.some(({ id }) => id === firstId)
+    ? [...losses.slice(0, 1), ...debts, ...losses.slice(1)]
+    : [...debts, ...losses]
   const { rows: notes } = await sql<Open>`
     select id, -open_cents as cents from partner_invoice where partner_id = ${partnerId} and open_cents < 0
     order by number for update`.execute(db)
@@ -24,7 +34,8 @@ export async function settleOpen(
     select id, left_cents as cents from invoice_payment where partner_id = ${partnerId} and left_cents > 0
     order by created_at, id for update`.execute(db)
   const areNotes = new Set(notes.map(({ id }) => id))
-  for (const { debtId, creditId, cents } of setOff(debts, [...payments, ...notes])) {
+  for (const { debtId, creditId, cents } of setOff(owed, [...payments, ...notes])) {
+    if (areLosses.has(debtId)) await takeBackLoss(em, { invoiceId: debtId, partnerId, cents }, now)
     await take(em, debtId, cents, now)
     if (areNotes.has(creditId)) await take(em, creditId, -cents, now)
     else

@@ -1,6 +1,7 @@
 import type { Handlers } from '#platform/contract/handler.ts'
 import { transferApproval } from '../admin/transfer-approval.ts'
 import { invoicePaymentApproval } from '../invoices/record-invoice-payment.service.ts'
+import { writeOffApproval } from '../invoices/write-off-invoice.service.ts'
 import { creditApproval } from '../invoices/set-credit.service.ts'
 import { correctionApproval } from '../payouts/decide-objection.service.ts'
 import { waiverApproval } from '../payouts/waive-penalty.service.ts'
@@ -20,6 +21,7 @@ const APPROVAL_KINDS = [
   correctionApproval,
   creditApproval,
   invoicePaymentApproval,
+  writeOffApproval,
 ]
 
 export const approvalHandlers: Handlers<'listApprovals' | 'decideApproval'> = {

@@ -4,9 +4,15 @@ import { listReceivables } from './credit-view.ts'
 import { invoiceFile } from './invoice-file.ts'
 import { recordPaymentOfInvoice } from './record-invoice-payment.service.ts'
 import { setCredit } from './set-credit.service.ts'
+import { writeOffInvoice } from './write-off-invoice.service.ts'
 
 export const invoiceHandlers: Handlers<
-  'listReceivables' | 'setPartnerCredit' | 'listAllInvoices' | 'getAnyInvoiceFile' | 'recordInvoicePayment'
+  | 'listReceivables'
+  | 'setPartnerCredit'
+  | 'listAllInvoices'
+  | 'getAnyInvoiceFile'
+  | 'recordInvoicePayment'
+  | 'writeOffInvoice'
 > = {
   async listReceivables(_, { orm, now }) {
     return { status: 200, body: await listReceivables(orm.em.fork(), now()) }
@@ -22,6 +28,10 @@ export const invoiceHandlers: Handlers<
 
   async getAnyInvoiceFile({ userId: askerId, path: { invoiceId: id, format } }, context) {
     return invoiceFile(context, { id, format, askerId })
+  },
+
+  async writeOffInvoice({ userId: id, ip, path, body }, context) {
+    return writeOffInvoice(context, { id, ip }, path.invoiceId, body)
   },
 
   async recordInvoicePayment({ userId: id, ip, path, body, headers }, context) {

@@ -1,5 +1,6 @@
 import { INVOICING } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
 import type { PartnerInvoiceRow } from '#money/receivables/partner-invoice.entity.ts'
 import { standingOfPartner } from '#money/receivables/partner-standing.ts'
 import { findInvoice } from '#money/receivables/read-invoices.ts'
@@ -102,10 +103,20 @@ async function assertMayArrive(
   { amountCents, receivedOn }: Payment,
 ): Promise<void> {
   const at = now()
-  const owedCents = (await standingOfPartner(em, partnerId, at))?.owedCents ?? 0
+  const owedCents =
+    ((await standingOfPartner(em, partnerId, at))?.owedCents ?? 0) + (await lostCents(em, partnerId))
   if (amountCents > owedCents)
     throw fieldProblem('RULE_VIOLATION', 'amountCents', sentence('paymentAboveOwed', { owedCents }))
   if (receivedOn > utcDay(at)) throw fieldProblem('RULE_VIOLATION', 'receivedOn', sentence('paymentAhead'))
+}
+
+/** What was written off of its invoices can still be paid. */
+async function lostCents(em: EntityManager, partnerId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(written_off_cents), 0)::int as cents from partner_invoice where partner_id = ${partnerId}`.execute(
+    em.getKysely(),
+  )
+  return rows[0]?.cents ?? 0
 }
 
 async function bookPayment(

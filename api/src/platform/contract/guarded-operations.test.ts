@@ -181,6 +181,7 @@ describe('who may call what, as the contract says', () => {
       getAnyInvoiceFile: 'finance',
       recordInvoicePayment: 'finance',
       getSelfBilledFile: 'finance',
+      writeOffInvoice: 'finance',
       makePayoutRun: 'finance',
       readBankAnswer: 'finance',
       returnPayout: 'finance',

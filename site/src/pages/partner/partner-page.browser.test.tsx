@@ -42,6 +42,7 @@ const INVOICE: CallResult<'listPartnerInvoices'>['invoices'][number] = {
   month: '2026-01',
   totalCents: 18_390,
   openCents: 18_390,
+  writtenOffCents: 0,
   currency: 'EUR',
   state: 'open',
   dueOn: '2026-02-15',

@@ -7,4 +7,5 @@ export const INVOICE_TONES = {
   open: 'warning',
   overdue: 'danger',
   settled: 'positive',
+  'written-off': 'neutral',
 } as const satisfies Record<InvoiceState, string>

@@ -12,12 +12,12 @@ export class Migration2026112694CompanyTravel extends Migration {
       add constraint partner_member_monthly_limit_not_negative check (monthly_limit_cents >= 0)`)
     this.addSql('alter table booking add column cost_reference text null')
     // The company lists what its people booked, the newest first.
-    this.addSql(`create index booking_own_travellers_index on booking (invoice_partner_id, id)
+    this.addSql(`create index booking_own_travellers_list_index on booking (invoice_partner_id, id)
       where invoice_partner_id is not null and not is_guests`)
   }
 
   override down(): void {
-    this.addSql('drop index booking_own_travellers_index')
+    this.addSql('drop index booking_own_travellers_list_index')
     this.addSql('alter table booking drop column cost_reference')
     this.addSql('alter table partner_member drop column monthly_limit_cents')
     for (const table of ['partner_member', 'business_invitation'])

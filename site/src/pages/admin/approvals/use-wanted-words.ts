@@ -18,19 +18,20 @@ export function useWantedWords() {
   /** The booking's number, the code, or what the setting is called. */
   function subject({
     bookingNumber,
-    wish: { setting, promoCode, promoChange, credit, invoicePayment },
+    wish: { setting, promoCode, promoChange, credit, invoicePayment, writeOff },
   }: Approval): string {
     if (credit) return credit.partnerName
-    if (invoicePayment) return invoicePayment.number
+    if (invoicePayment ?? writeOff) return (invoicePayment ?? writeOff)?.number ?? ''
     if (setting) return t(`settings.kind.${setting.kind}`)
     return bookingNumber ?? promoCode?.code ?? promoChange?.code ?? ''
   }
 
   function line({
-    wish: { refund, payment, setting, promoCode, waiver, credit, invoicePayment },
+    wish: { refund, payment, setting, promoCode, waiver, credit, invoicePayment, writeOff },
   }: Approval): string {
     if (credit) return t('approval.setCredit')
     if (invoicePayment) return t('approval.invoicePaid')
+    if (writeOff) return t('approval.writeOff')
     if (waiver) return t('approval.waive')
     if (refund) return t(refund.cancel ? 'approval.cancel' : 'approval.give')
     if (payment) return t('approval.transfer')
@@ -40,7 +41,7 @@ export function useWantedWords() {
 
   function facts({
     amountCents,
-    wish: { refund, payment, setting, promoCode, promoChange, waiver, credit, invoicePayment },
+    wish: { refund, payment, setting, promoCode, promoChange, waiver, credit, invoicePayment, writeOff },
   }: Approval): Fact[] {
     const amount = { term: t('admin.amount'), details: money(amountCents ?? 0) }
     if (credit)
@@ -57,6 +58,13 @@ export function useWantedWords() {
         { term: t('approval.partner'), details: invoicePayment.partnerName },
         amount,
         { term: t('approval.bankReference'), details: invoicePayment.bankReference },
+      ]
+    if (writeOff)
+      return [
+        what('writeOff'),
+        { term: t('approval.invoice'), details: writeOff.number },
+        { term: t('approval.partner'), details: writeOff.partnerName },
+        amount,
       ]
     if (waiver) return [what('waive'), amount]
     if (refund) {

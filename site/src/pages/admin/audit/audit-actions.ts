@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   'carrier-rate.added',
   'partner.credit-set',
   'invoice.payment-recorded',
+  'invoice.written-off',
   'carrier.approved',
   'carrier.asked',
   'carrier.rejected',

@@ -135,6 +135,7 @@ describe('payouts', () => {
       month: '2026-01',
       totalCents: 18_390,
       openCents: 18_390,
+      writtenOffCents: 0,
       currency: 'EUR',
       state: 'overdue',
       dueOn: '2026-02-15',

@@ -18,7 +18,7 @@ function useColumns(): readonly Column<Bill>[] {
   return [
     {
       key: 'number',
-      heading: t('payouts.selfBilled'),
+      heading: t('payouts.number'),
       head: true,
       cell: ({ id, number }) => (
         <a href={`/api/admin/self-billed-invoices/${id}/file`} download>

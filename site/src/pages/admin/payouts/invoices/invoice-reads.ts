@@ -8,7 +8,12 @@ export type Receivable = CallResult<'listReceivables'>['receivables'][number]
 
 const LIVE = { staleTime: 0, refetchOnMount: 'always' as const }
 
-export const INVOICE_STATES = ['open', 'overdue', 'settled'] as const satisfies readonly Invoice['state'][]
+export const INVOICE_STATES = [
+  'open',
+  'overdue',
+  'settled',
+  'written-off',
+] as const satisfies readonly Invoice['state'][]
 
 export const receivablesQuery = (client: FiacreClient) =>
   queryOptions({

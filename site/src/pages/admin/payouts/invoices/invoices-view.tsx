@@ -23,6 +23,7 @@ import {
   type Receivable,
 } from './invoice-reads.ts'
 import { PaymentForm } from './payment-form.tsx'
+import { WriteOffForm } from './write-off-form.tsx'
 
 /** What partners owe for bookings on their monthly invoice, their invoices, and what they paid. */
 export function InvoicesView() {
@@ -42,6 +43,7 @@ export function InvoicesView() {
         />
       </Filters>
       {open && <PaymentForm key={open.id} invoice={open} />}
+      {open && open.openCents > 0 && <WriteOffForm key={`loss-${open.id}`} invoice={open} />}
       <RecordList
         caption={t('payouts.invoices')}
         columns={useInvoiceColumns()}
