@@ -19,22 +19,27 @@ const report = (line: string) => process.stderr.write(`${line}\n`)
 if (options) {
   const results: Result[] = []
   let paced = ''
+  let memory = ''
   let stage: Stage | undefined
   try {
     stage = await openStage({ profile: options.profile, signal, report })
+    const { service } = stage
+    await service.rest()
+    const idleMb = await service.residentMb()
     for (const scenario of scenarios(stage).filter(({ name }) => name.includes(options.only))) {
       report(`measuring: ${scenario.name}`)
       const result = await measure(scenario, { ...options, signal })
       if (result) results.push(result)
       if (scenario.name === 'quote' && !signal.aborted) paced = await pacedQuotes(scenario)
     }
+    memory = `the service: ready after ${(service.readyMs / 1000).toFixed(1)} s, ${idleMb.toFixed(0)} MB at rest, ${(await service.residentMb()).toFixed(0)} MB after the load`
   } catch (error) {
     // Ctrl-C ends the run early; what was measured until then is printed.
     if (!signal.aborted) throw error
   } finally {
     await stage?.close()
   }
-  console.log(`\n${table(results)}\n${paced}`)
+  console.log(`\n${table(results)}\n${paced}\n${memory}`)
 } else {
   console.log(HELP)
 }
