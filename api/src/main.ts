@@ -20,7 +20,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 // Only now: whoever waits for this line may send a signal the moment it comes.
 process.stdout.write(`ready ${service.url}\n`)
-void service.context.routeMaps.prepare()
 
 async function start() {
   try {

@@ -156,7 +156,7 @@ async function open(
     ...post,
     complete: completeMail(context),
     admit: admitMail(orm, now),
-    sent: (to, id) => forgetSentMail(orm, to, id),
+    sent: forgetSentMail(orm),
   })
   const webhooks = await startWebhooks(context)
   opened.push(() => webhooks.stop())

@@ -7,7 +7,7 @@ import { openSessions, paidCallback } from './open-sessions.ts'
 import { sandboxSecret } from './sandbox-secret.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Stage } from './stage.ts'
-import { rawTrip, variedTrips } from './trips.ts'
+import { rawTrip, tripsOfNewNames, variedTrips, type Trip } from './trips.ts'
 
 export interface Contender {
   /** Unique in the table: "quote", "quote, raw pg". */
@@ -45,6 +45,11 @@ export function scenarios(stage: Stage): Scenario[] {
       },
     },
     pair('quote', quotes(trips), quotes(trips.map(rawTrip))),
+    pair(
+      'quote, new names',
+      newNames((trip) => trip),
+      newNames(rawTrip),
+    ),
     pair('booking list', inTurn([list]), inTurn([list])),
     pair('booking creation', bookings(stage, stage.serviceDatabase), bookings(stage, stage.rawDatabase)),
     {
@@ -62,6 +67,17 @@ function post(path: string, body: unknown, headers?: Record<string, string>): Ca
 function inTurn(calls: Call[]): Contender['prepare'] {
   let sent = 0
   return async () => () => calls[sent++ % calls.length]
+}
+
+/** Quotes of places by texts that nobody typed before. */
+function newNames(toBody: (trip: Trip) => unknown): Contender['prepare'] {
+  return async (calls) => {
+    const bodies = tripsOfNewNames(calls).map(toBody)
+    return () => {
+      const body = bodies.pop()
+      return body === undefined ? undefined : post('/api/calculate-price', body)
+    }
+  }
 }
 
 /** Each call books with a quote and an Idempotency-Key of its own. */

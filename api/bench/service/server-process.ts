@@ -13,8 +13,10 @@ export interface ServerProcess {
   url: string
   /** CPU the process has used since it started, user and system, in ms. */
   cpuMs(): Promise<number>
-  /** What the process holds of the machine's memory, its threads included, in MB. */
+  /** What the process holds of the machine's memory, in MB. */
   residentMb(): Promise<number>
+  /** From its start until it was ready. */
+  readyMs: number
   /** Waits, for at most two seconds, until the work that requests left behind is done. */
   rest(): Promise<void>
   stop(): Promise<void>
@@ -26,6 +28,7 @@ export async function startServer(
   env: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<ServerProcess> {
+  const started = performance.now()
   const child = fork(file, {
     execArgv: ['--import', reporter, ...nodeOptions],
     env: { ...process.env, NODE_ENV: 'production', PAYMENT_GATEWAYS: 'sandbox', PORT: '0', ...env },
@@ -34,21 +37,21 @@ export async function startServer(
     detached: true,
   })
   const url = await readyUrl(child, file)
+  const readyMs = performance.now() - started
+  const use = async () => {
+    const answer = once(child, 'message') as Promise<[{ cpu: NodeJS.CpuUsage; resident: number }]>
+    child.send('use')
+    return (await answer)[0]
+  }
   const cpuMs = async () => {
-    const answer = once(child, 'message') as Promise<[NodeJS.CpuUsage]>
-    child.send('cpu')
-    const [{ user, system }] = await answer
+    const { user, system } = (await use()).cpu
     return (user + system) / 1000
   }
   return {
     url,
+    readyMs,
     cpuMs,
-    async residentMb() {
-      const answer = once(child, 'message') as Promise<[number]>
-      child.send('memory')
-      const [bytes] = await answer
-      return bytes / 1e6
-    },
+    residentMb: async () => (await use()).resident / 1e6,
     async rest() {
       let before = await cpuMs()
       for (let looks = 0; looks < 20; looks += 1) {

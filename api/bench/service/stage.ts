@@ -23,6 +23,8 @@ export interface Stage {
 
 const BOOKINGS = 50
 const main = join(import.meta.dirname, '../../src/main.ts')
+/** As `npm start` runs it. */
+const AS_STARTED = ['--max-semi-space-size=16']
 const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000000' }
 
 /** Sets the stage. Whatever was started is stopped again when a step fails or `signal` says so. */
@@ -59,7 +61,7 @@ export async function openStage(options: {
     const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
     return {
       koa: await start(join(import.meta.dirname, 'koa-server.ts'), {}),
-      service: await start(main, { ...QUIET, DATABASE_URL: serviceDatabase }, profiling),
+      service: await start(main, { ...QUIET, DATABASE_URL: serviceDatabase }, [...AS_STARTED, ...profiling]),
       raw: await start(join(import.meta.dirname, 'raw-server.ts'), { DATABASE_URL: rawDatabase }, profiling),
       serviceDatabase,
       rawDatabase,

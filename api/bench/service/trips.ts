@@ -48,6 +48,27 @@ export function variedTrips(): Trip[] {
   )
 }
 
+/** Trips of which no text was asked for before: a house of its own in a town each. */
+export function tripsOfNewNames(count: number): Trip[] {
+  return Array.from({ length: count }, () => {
+    houses += 1
+    const [from, to] = TOWNS[houses % TOWNS.length] ?? TOWNS[0]
+    return trip(new Date(), {
+      pickupLocation: `Lime Walk ${houses}, ${from}`,
+      destination: `Elm Walk ${houses}, ${to}`,
+      vehicleTypeId: 1 + (houses % 5),
+    })
+  })
+}
+
+let houses = 0
+const TOWNS = [
+  ['Kraków, Poland', 'Zakopane, Poland'],
+  ['Chamonix, France', 'Annecy, France'],
+  ['Vienna, Austria', 'Graz, Austria'],
+  ['Berlin, Germany', 'Dresden, Germany'],
+] as const
+
 export function rawTrip(trip: Trip): RawTrip {
   return { ...trip, ends: { pickup: rawEnd(trip.pickupLocation), destination: rawEnd(trip.destination) } }
 }

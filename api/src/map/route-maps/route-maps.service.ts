@@ -19,9 +19,6 @@ const TOWNS = 40
 /** A picture takes a few hundredths of a second, the first one some tenths. */
 const LIMITS = { most: 100, mostOfOne: 30, jobMs: 20_000 }
 
-/** Any point with land round it. */
-const PARIS = { lat: 48.8566, lon: 2.3522 }
-
 type AreaDrawing = Pick<RouteDrawing, 'width' | 'height' | 'land' | 'towns'>
 
 /** So many pictures of areas are held: some megabytes. */
@@ -36,8 +33,6 @@ export interface RouteMaps {
   find(routeId: string, network: string): Promise<RouteDrawing | null>
   /** The picture of an area, without any way: for what moves in it. @throws Problem BUSY, UNAVAILABLE */
   area(area: Area, network: string): Promise<AreaDrawing>
-  /** Reads the outlines ahead, so that the first picture after a start does not wait for them. */
-  prepare(): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,15 +66,6 @@ export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
       const [oldest] = areas.keys()
       if (areas.size > MOST_AREAS && oldest !== undefined) areas.delete(oldest)
       return drawing
-    },
-    async prepare() {
-      const job = { line: [PARIS, PARIS], distanceKm: 0, minutes: 0, towns: [] }
-      try {
-        await thread.run({ ...job, detail: '10m' }, 'prepare')
-      } catch (error) {
-        // The first picture tries again, and whoever asks for it is told.
-        log.debug({ err: error }, 'the outlines were not read ahead')
-      }
     },
     close: () => thread.close(),
   }

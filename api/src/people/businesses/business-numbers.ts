@@ -1,4 +1,4 @@
-import { stdnum } from 'stdnum'
+import { createRequire } from 'node:module'
 import { TAX_NUMBERS, VAT_NUMBERS } from './business-numbers.data.ts'
 
 /** Whether a VAT number can be one of the country, by its form and its check digits. Whether it is somebody's, the register says. */
@@ -13,10 +13,19 @@ export function isTaxNumberOf(country: string, text: string): boolean {
   return names === undefined || names.some((name) => fits(country, name, text))
 }
 
-const validators: Record<string, Record<string, { validate(text: string): { isValid: boolean } }>> = stdnum
+type Validators = Record<string, Record<string, { validate(text: string): { isValid: boolean } }>>
+
+const require = createRequire(import.meta.url)
+let known: Validators | undefined
+
+/** Of every country, in three hundred files: read when the first number is looked at. */
+function validators(): Validators {
+  known ??= (require('stdnum') as { stdnum: Validators }).stdnum
+  return known
+}
 
 function fits(country: string, name: string, text: string): boolean {
-  const validator = validators[country]?.[name]
+  const validator = validators()[country]?.[name]
   if (!validator) throw new Error(`No numbers of ${country} are called ${name}.`)
   return validator.validate(text).isValid
 }

@@ -13,7 +13,7 @@ import { assertScopes, OWN_SCOPES } from './partner-scopes.ts'
 import type { PartnerCall } from '../http/partner-call.ts'
 import { readRequest } from './read-request.ts'
 import { checkResponse } from './response-check.ts'
-import { compileAhead, validatorsOf } from './validators.ts'
+import { validatorsOf } from './validators.ts'
 
 type AnyHandler = (
   request: HandlerRequest<OperationId>,
@@ -37,8 +37,6 @@ export function contractRouter(
   const checked = context.config.mode !== 'production'
   for (const operation of operations) {
     const validators = validatorsOf(operation)
-    // Development starts often, and asks for little of it each time.
-    if (!checked) compileAhead(validators)
     const handler = handlers[operation.operationId as OperationId] as unknown as AnyHandler
     router.register(toKoaPath(operation.path), [operation.method], async (ctx) => {
       if (actsWhenOpened(operation) && isLookingAhead(ctx)) throw onlyGet()

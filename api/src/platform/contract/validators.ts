@@ -6,7 +6,7 @@ import { withExactTexts } from './text-patterns.ts'
 /** Where the contract asks for it, a call without it is answered in its own way, once everything else of it fits (`readRequest`). */
 export const VERSION_HEADER = 'If-Match'
 
-/** Each is compiled when it is first asked for. */
+/** Each is compiled when it is first asked for, in a few milliseconds: all of them at the start took most of a second, and fifty megabytes. */
 export interface Validators {
   readonly body: ValidateFunction | undefined
   readonly path: ValidateFunction
@@ -26,11 +26,18 @@ export function validatorsOf(operation: Operation): Validators {
 }
 
 function createValidators(): (operation: Operation) => Validators {
-  const options = { strict: false, allErrors: true, discriminator: false } as const
+  // The contract as a whole is no JSON schema, and is looked at where it is bundled.
+  const options = {
+    strict: false,
+    allErrors: true,
+    discriminator: false,
+    validateSchema: false,
+  } as const
+  const exact = withExactTexts(contract)
   // All that is wrong is told at once. That costs little: a body is short, and its objects are closed.
-  const bodies = withContract(new Ajv2020(options))
+  const bodies = withContract(new Ajv2020(options), exact)
   // Parameters arrive as text: "50" is the integer 50.
-  const parameters = withContract(new Ajv2020({ ...options, coerceTypes: true }))
+  const parameters = withContract(new Ajv2020({ ...options, coerceTypes: true }), exact)
   parameters.addFormat('plain-integer', isPlainOrNoNumber)
   return onceEach(
     ({ operationId }) => operationId,
@@ -58,11 +65,6 @@ function createValidators(): (operation: Operation) => Validators {
   )
 }
 
-/** Compiles what requests are held against, so that none of them waits for it. It takes most of a second for the contract. */
-export function compileAhead(validators: Validators): void {
-  for (const part of ['body', 'path', 'query', 'headers'] as const) Reflect.get(validators, part)
-}
-
 /** An object whose properties are made when they are first read. */
 function whenAsked<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
   const made = onceEach(String, (name: string) => makers[name as keyof T]())
@@ -80,9 +82,9 @@ function onceEach<K, V>(keyOf: (key: K) => string, make: (key: K) => V): (key: K
   }
 }
 
-function withContract(ajv: Ajv2020): Ajv2020 {
+function withContract(ajv: Ajv2020, exact: object): Ajv2020 {
   addFormats(ajv)
-  return ajv.addSchema(withExactTexts(contract), 'contract')
+  return ajv.addSchema(exact, 'contract')
 }
 
 /** Parameters as one object: unknown ones are refused, as unknown fields are. */

@@ -30,17 +30,34 @@ export async function findRows<Entity extends object>(
   rest: RawBuilder<unknown>,
 ): Promise<Entity[]> {
   const meta = em.getMetadata(entity)
-  const columns = meta.props.map(({ name, fieldNames }) => `${fieldNames[0]} as "${name}"`).join(', ')
-  const select = sql<
-    Record<string, unknown>
-  >`select ${sql.raw(columns)} from ${sql.table(meta.tableName)} ${rest}`
+  const { start, instants } = readingOf(meta)
+  const select = sql<Record<string, unknown>>`${start} ${rest}`
   const { rows } = await select.execute(em.getKysely())
   // Past the ORM, instants arrive as text.
-  const instants = meta.props.filter(({ runtimeType }) => runtimeType === 'Date').map(({ name }) => name)
   for (const row of rows) {
     for (const name of instants) if (row[name] !== null) row[name] = new Date(row[name] as string)
   }
   return rows as Entity[]
+}
+
+/** How the rows of an entity are read: what a statement starts with, and which of its properties are instants. */
+interface Reading {
+  start: RawBuilder<unknown>
+  instants: readonly string[]
+}
+
+const readings = new WeakMap<object, Reading>()
+
+function readingOf<Entity>(meta: EntityMetadata<Entity>): Reading {
+  const known = readings.get(meta)
+  if (known) return known
+  const columns = meta.props.map(({ name, fieldNames }) => `${fieldNames[0]} as "${name}"`).join(', ')
+  const reading = {
+    start: sql`${sql.raw(`select ${columns} from`)} ${sql.table(meta.tableName)}`,
+    instants: meta.props.filter(({ runtimeType }) => runtimeType === 'Date').map(({ name }) => name),
+  }
+  readings.set(meta, reading)
+  return reading
 }
 
 /**

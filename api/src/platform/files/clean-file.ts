@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { Problem } from '../http/problem.ts'
 import { sniffFile, type FileType } from './sniff-file.ts'
 import { sentence } from '../http/sentence.ts'
@@ -18,6 +17,8 @@ export async function cleanFile(bytes: Buffer): Promise<{ type: FileType; bytes:
   const type = sniffFile(bytes)
   if (!type) throw new Problem('RULE_VIOLATION', sentence('fileKinds'))
   if (type === 'application/pdf') return { type, bytes }
+  // Ten megabytes that most days nobody needs.
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error', pages: 1 })
       .rotate()

@@ -1,12 +1,11 @@
-import sharp from 'sharp'
-
 /** Large enough for a screen with three dots a pixel, and no larger. */
 const SIDE = 320
 const MOST_POINTS = 60_000_000
 const SECONDS = 10
 
 /** A picture of somebody as it is shown to others: small, square, upright, written anew. @throws Error for what is no picture */
-export function portrait(bytes: Buffer): Promise<Buffer> {
+export async function portrait(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   return sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error', pages: 1 })
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'cover', position: 'attention' })

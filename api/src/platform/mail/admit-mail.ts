@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { EntityManager, Orm } from '../database/orm.ts'
-import { findRow } from '../database/rows.ts'
+import { together } from '../database/together.ts'
 import { tokenHash } from '../database/tokens.ts'
 import { mailboxOf } from './mailbox/mailbox-of.ts'
 import { heldMail } from './held-mail.ts'
-import {
-  classOf,
-  hasRoom,
-  MAIL_LIMITS,
-  waitsForConfirmation,
-  WINDOWS,
-  type MailClass,
-  type Sent,
-} from './mail-limits.ts'
-import { MailRecord, type MailOutcome } from './mail-record.entity.ts'
+import { mailHistory, type Asked, type History } from './mail-history.ts'
+import { recordMails, type Decided } from './record-mails.ts'
+import { classOf, hasRoom, MAIL_LIMITS, waitsForConfirmation, type MailClass } from './mail-limits.ts'
+import type { MailOutcome } from './mail-record.entity.ts'
 import type { Mail } from './mail.ts'
 
 /** A mail whose turn has come, as it would be written. */
@@ -32,9 +26,14 @@ interface Candidate {
 /** Decides whether a mail goes out. @returns whether it does */
 export type AdmitMail = (candidate: Candidate) => Promise<boolean>
 
-/** Counts what every address gets, for all processes on one database, and remembers what was held back. */
+/**
+ * Counts what every address gets, for all processes on one database, and remembers what was held back. Mails whose turn comes
+ * together are decided in one transaction: seven statements for a batch, where each of them took as many.
+ */
 export function admitMail(orm: Orm, now: () => Date): AdmitMail {
-  return (candidate) => orm.em.fork().transactional((em) => decide(em, candidate, now()))
+  return together((candidates) =>
+    orm.em.fork().transactional((em) => decideAll(em, candidates.map(toTurn), now())),
+  )
 }
 
 /** Forgets how many mails of a class an address got, when its reader has shown up and their links are worth nothing any more. */
@@ -55,80 +54,53 @@ export const keysOf = (address: string): string[] => [keyOf(address, true), keyO
 const keyOf = (address: string, isConfirmed: boolean) =>
   tokenHash(isConfirmed ? address.toLowerCase() : `mailbox ${mailboxOf(address)}`)
 
-async function decide(em: EntityManager, candidate: Candidate, at: Date): Promise<boolean> {
-  const { id, mail } = candidate
-  const db = em.getKysely()
-  const addressKey = keyOf(candidate.to, candidate.isConfirmed)
-  // One after the other: of two at once, each would count without the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${addressKey}`}, 0))`.execute(db)
-  const known = await findRow(em, MailRecord, { id })
-  if (known) return known.outcome === 'sent'
+type Turn = Candidate & Asked
+
+function toTurn(candidate: Candidate): Turn {
+  const { to, mail, isConfirmed } = candidate
+  const bookingNumber = numberOf(mail)
   const contentHash =
-    numberOf(mail) !== null ? createHash('sha256').update(JSON.stringify(mail)).digest('hex') : null
-  const outcome = await outcomeOf(em, candidate, { addressKey, contentHash, at })
-  if (outcome === 'held') await forgetHeldBefore(em, mail)
-  const held = outcome === 'held' ? JSON.stringify(heldMail(mail)) : null
-  // Of somebody who is being removed, or was, it is counted and no more: nothing ties their address to a booking again.
-  await sql`
-    with reader as (select 1 from app_user where (email = ${candidate.to} or contact_email = ${candidate.to}) and erased_at is null
-      limit 1 for share)
-    insert into mail_record (id, address_key, kind, class, outcome, booking_number, content_hash, held, at)
-    select ${id}, ${addressKey}, ${mail.kind}, ${classOf(mail)}, ${outcome},
-      case when known then ${numberOf(mail)}::text end, case when known then ${contentHash}::text end,
-      case when known then ${held}::jsonb end, ${at}::timestamptz
-    from (select exists (select 1 from reader) as known) account`.execute(db)
-  return outcome === 'sent'
+    bookingNumber === null ? null : createHash('sha256').update(JSON.stringify(mail)).digest('hex')
+  const addressKey = keyOf(to, isConfirmed)
+  return { ...candidate, addressKey, kind: mail.kind, class: classOf(mail), bookingNumber, contentHash }
 }
 
-/** Of each booking and kind the last is told: those before it need not be kept. */
-async function forgetHeldBefore(em: EntityManager, mail: Mail): Promise<void> {
+async function decideAll(em: EntityManager, turns: readonly Turn[], at: Date): Promise<boolean[]> {
+  // One after the other: of two at once, each would count without the other.
+  const locks = turns.map(({ addressKey }) => `mail ${addressKey}`)
   await sql`
-    delete from mail_record where outcome = 'held' and booking_number = ${numberOf(mail)} and kind = ${mail.kind}`.execute(
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(lock, 0) as key from unnest(${locks}::text[]) as lock order by key) keys`.execute(
     em.getKysely(),
   )
+  const history = await mailHistory(em, turns, at)
+  const outcomes: MailOutcome[] = []
+  const decided: Decided[] = []
+  for (const turn of turns) {
+    const known = history.outcomeOf(turn)
+    const outcome = known ?? outcomeOf(turn, history)
+    outcomes.push(outcome)
+    if (known) continue
+    const { id, to, mail, addressKey, kind, bookingNumber, contentHash } = turn
+    const held = outcome === 'held' ? heldMail(mail) : null
+    decided.push({ id, to, addressKey, kind, class: turn.class, outcome, bookingNumber, contentHash, held })
+    if (outcome === 'sent') history.noteSent(turn)
+  }
+  await recordMails(em, decided, at)
+  return outcomes.map((outcome) => outcome === 'sent')
 }
 
-interface Known {
-  addressKey: string
-  contentHash: string | null
-  at: Date
-}
-
-async function outcomeOf(
-  em: EntityManager,
-  { mail, isConfirmed, isAgain = false }: Candidate,
-  { addressKey, contentHash, at }: Known,
-): Promise<MailOutcome> {
+function outcomeOf(turn: Turn, history: History): MailOutcome {
+  const { mail, isConfirmed, isAgain = false, contentHash } = turn
   const later = 'booking' in mail ? 'held' : 'dropped'
-  const last = await lastContent(em, mail, addressKey)
-  const mailClass = classOf(mail)
+  const last = history.lastContentOf(turn)
   // Of a paid booking a stranger is told once, whatever becomes of it.
   const isTold =
-    !isAgain && last !== undefined && (last === contentHash || (!isConfirmed && mailClass === 'paid'))
+    !isAgain && last !== undefined && (last === contentHash || (!isConfirmed && turn.class === 'paid'))
   if (isTold) return 'repeated'
   if (!isConfirmed && waitsForConfirmation(mail)) return later
-  const limit = MAIL_LIMITS[isConfirmed ? 'confirmed' : 'unconfirmed'][mailClass]
-  return hasRoom(limit, await sentTo(em, addressKey, mailClass, at)) ? 'sent' : later
-}
-
-/** What the last mail of this kind about this booking said there; undefined where there was none. */
-async function lastContent(em: EntityManager, mail: Mail, addressKey: string): Promise<string | undefined> {
-  const number = numberOf(mail)
-  if (number === null) return undefined
-  const { rows } = await sql<{ hash: string }>`
-    select content_hash as hash from mail_record
-    where booking_number = ${number} and kind = ${mail.kind} and address_key = ${addressKey} and outcome = 'sent'
-    order by seq desc limit 1`.execute(em.getKysely())
-  return rows[0]?.hash
-}
-
-async function sentTo(em: EntityManager, addressKey: string, mailClass: string, at: Date): Promise<Sent> {
-  const since = (ms: number) => new Date(at.getTime() - ms)
-  const { rows } = await sql<Sent>`
-    select count(*)::int as day, (count(*) filter (where at > ${since(WINDOWS.hour)}))::int as hour
-    from mail_record where address_key = ${addressKey} and class = ${mailClass} and outcome = 'sent'
-      and at > ${since(WINDOWS.day)}`.execute(em.getKysely())
-  return rows[0] ?? { hour: 0, day: 0 }
+  const limit = MAIL_LIMITS[isConfirmed ? 'confirmed' : 'unconfirmed'][turn.class]
+  return hasRoom(limit, history.sentTo(turn)) ? 'sent' : later
 }
 
 function numberOf(mail: Mail): string | null {

@@ -1,7 +1,8 @@
 import { getPriority, platform } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openThread, type Thread } from './open-thread.ts'
+import { openThread, type Thread, type ThreadLimits } from './open-thread.ts'
 import type { TestJob } from './test-thread.ts'
 
 const log = pino({ level: 'silent' })
@@ -9,7 +10,7 @@ const file = new URL('./test-thread.ts', import.meta.url)
 const LIMITS = { most: 4, mostOfOne: 3, jobMs: 5000 }
 
 let thread: Thread<TestJob, string>
-const open = (limits = LIMITS) => (thread = openThread<TestJob, string>(file, limits, log))
+const open = (limits: ThreadLimits = LIMITS) => (thread = openThread<TestJob, string>(file, limits, log))
 afterEach(() => thread.close())
 
 describe('a thread', () => {
@@ -18,6 +19,13 @@ describe('a thread', () => {
     const first = await thread.run('which', 'a')
     expect(first).not.toBe('0')
     expect(await thread.run('which', 'b')).toBe(first)
+  })
+
+  it('ends when it has long had nothing to do, and the next job starts another', async () => {
+    open({ ...LIMITS, idleMs: 1 })
+    const first = await thread.run('which', 'a')
+    await setTimeout(50)
+    expect(await thread.run('which', 'a')).not.toBe(first)
   })
 
   it('leaves this one free meanwhile', async () => {

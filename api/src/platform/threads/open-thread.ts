@@ -7,6 +7,8 @@ import type { Reply } from './serve-jobs.ts'
 export interface ThreadLimits extends QueueLimits {
   /** A job that takes longer is given up, with its thread. Milliseconds, the start of the thread included. */
   jobMs: number
+  /** A thread that has had nothing to do for so long gives its memory back. Milliseconds. */
+  idleMs?: number
 }
 
 /** Work beside the thread that answers requests: one job at a time, the others wait in a bounded line. */
@@ -27,11 +29,12 @@ interface Task<Job, Answer> {
 }
 
 const RETRY_SECONDS = 5
+const IDLE_MS = 5 * 60_000
 /** More than any job of ours takes; one that wants more loses its thread, and not the whole service. Room for new objects is kept for good. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
 
 /**
- * A thread that runs a file (see `serveJobs`). It starts with its first job; one that dies, or does not come back in time,
+ * A thread that runs a file (see `serveJobs`). It starts with its first job, and ends when it has long had none; one that dies, or does not come back in time,
  * fails the job at hand and is replaced for the next.
  */
 export function openThread<Job, Answer>(file: URL, limits: ThreadLimits, log: Logger): Thread<Job, Answer> {
@@ -39,6 +42,7 @@ export function openThread<Job, Answer>(file: URL, limits: ThreadLimits, log: Lo
   let worker: Worker | undefined
   let current: (Task<Job, Answer> & { timer: NodeJS.Timeout }) | undefined
   let isClosed = false
+  let rest: NodeJS.Timeout | undefined
 
   return {
     run: (job, share) =>
@@ -49,6 +53,7 @@ export function openThread<Job, Answer>(file: URL, limits: ThreadLimits, log: Lo
       }),
     async close() {
       isClosed = true
+      clearTimeout(rest)
       const ending = worker
       worker = undefined
       finish()?.reject(lost())
@@ -60,7 +65,11 @@ export function openThread<Job, Answer>(file: URL, limits: ThreadLimits, log: Lo
   function next(): void {
     if (current) return
     const task = queue.take()
-    if (!task) return
+    clearTimeout(rest)
+    if (!task) {
+      rest = setTimeout(retire, limits.idleMs ?? IDLE_MS).unref()
+      return
+    }
     const own = (worker ??= start())
     const late = () => lose(own, new Error(`A job took longer than ${limits.jobMs} ms.`))
     current = { ...task, timer: setTimeout(late, limits.jobMs) }
@@ -88,6 +97,12 @@ export function openThread<Job, Answer>(file: URL, limits: ThreadLimits, log: Lo
     own.on('error', (error) => lose(own, error))
     own.on('exit', (code) => lose(own, new Error(`The thread ended with ${code}.`)))
     return own
+  }
+
+  function retire(): void {
+    const ending = worker
+    worker = undefined
+    void ending?.terminate()
   }
 
   /** The job at hand is over, one way or another. */

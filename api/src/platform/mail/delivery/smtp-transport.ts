@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { brand } from '../../brand/brand.ts'
 import { JobRefused } from '../../jobs/job-refused.ts'
 import type { RetryPlan } from '../../jobs/retry-plan.ts'
@@ -22,19 +21,25 @@ export const SMTP_PLAN: RetryPlan = {
  */
 export function smtpTransport(url: string, limits = SMTP_LIMITS): MailTransport {
   const secrets = secretsOf(url)
-  const transport = createTransport({
-    url,
-    connectionTimeout: limits.connectMs,
-    dnsTimeout: limits.connectMs,
-    greetingTimeout: limits.greetMs,
-    socketTimeout: limits.silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded with the first mail: without a mail server nobody needs it.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: limits.connectMs,
+      dnsTimeout: limits.connectMs,
+      greetingTimeout: limits.greetMs,
+      socketTimeout: limits.silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  let transport: ReturnType<typeof open> | undefined
   return async ({ id, to, subject, text, html, language, replyTo }) => {
     const signal = AbortSignal.timeout(limits.wholeMs)
     try {
-      await transport.sendMail({
+      transport ??= open()
+      await (
+        await transport
+      ).sendMail({
         from: brand.mailFrom,
         replyTo: { name: '', address: replyTo ?? brand.supportEmail },
         to: { name: '', address: to },

@@ -1,0 +1,38 @@
+/**
+ * Answers what is asked together with one call: the questions of one turn of the event loop, as those of a batch of jobs. Where that
+ * fails, each is asked alone, so that none suffers from another.
+ */
+export function together<Question, Answer>(
+  answerAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): (question: Question) => Promise<Answer> {
+  interface Asked {
+    question: Question
+    resolve: (answer: Answer | Promise<Answer>) => void
+    reject: (error: unknown) => void
+  }
+  let waiting: Asked[] = []
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(() => void answerWaiting())
+      waiting.push({ question, resolve, reject })
+    })
+
+  async function answerWaiting(): Promise<void> {
+    const asked = waiting
+    waiting = []
+    try {
+      const answers = await answerAll(asked.map(({ question }) => question))
+      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer)
+    } catch (error) {
+      const [only, ...others] = asked
+      if (others.length === 0) only?.reject(error)
+      else for (const { question, resolve } of asked) resolve(alone(question))
+    }
+  }
+
+  async function alone(question: Question): Promise<Answer> {
+    const [answer] = await answerAll([question])
+    return answer as Answer
+  }
+}

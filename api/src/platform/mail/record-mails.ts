@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { EntityManager } from '../database/orm.ts'
+import type { HeldMail } from './held-mail.ts'
+import type { Asked } from './mail-history.ts'
+import type { MailOutcome } from './mail-record.entity.ts'
+
+/** A mail, and what was decided of it. */
+export interface Decided extends Asked {
+  to: string
+  outcome: MailOutcome
+  held: HeldMail | null
+}
+
+/**
+ * Writes down what was decided, in order. Of each booking and kind the last held mail is told: those before it need not be kept. Of
+ * somebody who is being removed, or was, a mail is counted and no more: nothing ties their address to a booking again.
+ */
+export async function recordMails(em: EntityManager, mails: readonly Decided[], at: Date): Promise<void> {
+  const isTold = (mail: Decided, index: number) =>
+    mail.outcome !== 'held' || !mails.slice(index + 1).some((later) => isHeldInstead(later, mail))
+  const kept = mails.filter(isTold)
+  for (const { outcome, bookingNumber, kind } of kept) {
+    if (outcome !== 'held') continue
+    await sql`
+      delete from mail_record where outcome = 'held' and booking_number = ${bookingNumber} and kind = ${kind}`.execute(
+      em.getKysely(),
+    )
+  }
+  if (kept.length === 0) return
+  const all = <Value>(pick: (mail: Decided) => Value) => kept.map(pick)
+  await sql`
+    with wanted as (
+      select * from unnest(${all(({ id }) => id)}::uuid[], ${all(({ to }) => to)}::text[],
+        ${all(({ addressKey }) => addressKey)}::text[], ${all(({ kind }) => kind)}::text[],
+        ${all((mail) => mail.class)}::text[], ${all(({ outcome }) => outcome)}::text[],
+        ${all(({ bookingNumber }) => bookingNumber)}::text[], ${all(({ contentHash }) => contentHash)}::text[],
+        ${all(({ held }) => held && JSON.stringify(held))}::text[])
+        with ordinality as w (id, recipient, key, kind, class, outcome, number, hash, held, turn)),
+    reader as (
+      select email, contact_email from app_user
+      where (email = any(${all(({ to }) => to)}) or contact_email = any(${all(({ to }) => to)})) and erased_at is null
+      order by id for share)
+    insert into mail_record (id, address_key, kind, class, outcome, booking_number, content_hash, held, at)
+    select id, key, kind, class, outcome, case when known then number end, case when known then hash end,
+      case when known then held::jsonb end, ${at}::timestamptz
+    from (select wanted.*, exists (select 1 from reader where recipient in (email, contact_email)) as known from wanted) w
+    order by turn`.execute(em.getKysely())
+}
+
+const isHeldInstead = (later: Decided, mail: Decided): boolean =>
+  later.outcome === 'held' && later.bookingNumber === mail.bookingNumber && later.kind === mail.kind
