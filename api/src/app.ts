@@ -7,6 +7,10 @@ import { findOfficeRole } from './people/accounts/office-role.ts'
 import { sessionStore } from './people/accounts/sessions/session-store.ts'
 import type { Context } from './platform/context/context.ts'
 import type { CarrierKeys } from './platform/contract/carrier-key.ts'
+import { operationCalls } from './platform/contract/call-operation.ts'
+import { plainInstead } from './bookings/plain-forms/plain-instead.ts'
+import { plainForms } from './bookings/plain-forms/plain-forms.ts'
+import { plainDocuments } from './bookings/plain-forms/plain-documents.ts'
 import { contractRouter } from './platform/contract/router.ts'
 import { isExposed } from './platform/settings/exposure.ts'
 import { allHandlers } from './handlers.ts'
@@ -79,17 +83,13 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     (line) => log.warn(line),
     tablePages(),
   )
-  const render = pageRenderer(siteRenderer, context, demonstrationKind(config))
-  const router = contractRouter(
-    allHandlers,
-    context,
-    (ctx) => sessionPort(ctx, { secure, now: context.now }),
-    findOfficeRole,
-    {
-      carrierKeys: carrierKeysOf(context),
-      findGuest: (partner, bookingId) => guestOfBooking(context, partner, bookingId),
-    },
-  )
+  const renderer = pageRenderer(siteRenderer, context, demonstrationKind(config))
+  const sessionOf = (ctx: Koa.Context) => sessionPort(ctx, { secure, now: context.now })
+  const partnerOf = (host: string) => directory.ofHost(host)
+  const router = contractRouter(allHandlers, context, sessionOf, findOfficeRole, {
+    carrierKeys: carrierKeysOf(context),
+    findGuest: (partner, bookingId) => guestOfBooking(context, partner, bookingId),
+  })
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer broke off'))
@@ -116,14 +116,20 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
+  if (renderer) {
+    const call = operationCalls(allHandlers, context, sessionOf, findOfficeRole, partnerOf)
+    const draw = plainDocuments(siteFolder, renderer.renderPlain, filesOf)
+    app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, draw }))
+  }
   app.use(
     sitePages(siteFolder, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
       boot,
-      ...(render && { rendered: renderedPages({ render, now: context.now, log }) }),
+      ...(renderer && { rendered: renderedPages({ render: renderer.render, now: context.now, log }) }),
       publicPageOf,
       meantBy: meantTransfer,
+      ...(renderer && { plainInstead }),
       head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
   )

@@ -41,6 +41,7 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
         ? `<script type="module" crossorigin src="${escapeMarkup(boot)}" data-start="${start}"></script>`
         : tag,
     )
+    .replace(/<noscript>\s*<p[\s\S]*?<\/noscript>/, '')
     .replace('</head>', () => `${unlisted}${structured}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${answers}`)
 }

@@ -16,6 +16,9 @@ import { Providers } from '../providers.tsx'
 import { jsonInMarkup, writeAnswers } from '../start/drawn-answers.ts'
 import { structuredData } from './structured-data.ts'
 
+// Built into one file with this, for pages of one reader.
+export { renderPlain } from './plain/render-plain.tsx'
+
 /** The reads that public pages are drawn with: the same for everybody, so nothing here knows a session. */
 export type PublicReads = Pick<
   FiacreClient,
