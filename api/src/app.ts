@@ -41,7 +41,7 @@ import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { sessionPort, sessions } from './platform/http/session.ts'
 import {
-  isBareTransfer,
+  isListedTransfer,
   meantTransfer,
   tablePages,
   TRANSFERS,
@@ -142,7 +142,7 @@ function mapGroups(publicPages: readonly PublicPage[], { storedSettings, now }: 
   const { pages = [], transfers = [] } = Object.groupBy(publicPages, (page) =>
     pathOf(page).startsWith(`${TRANSFERS}/`) ? 'transfers' : 'pages',
   )
-  const listed = transfers.filter((page) => !isBareTransfer(pathOf(page)))
+  const listed = transfers.filter((page) => isListedTransfer(pathOf(page)))
   return () => [
     { name: 'pages', pages },
     {

@@ -6,7 +6,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: {
     include: [
-      'api/**/*.chaos.test.ts',
+      '{api,scripts}/**/*.chaos.test.ts',
       'api/test/chaos/**/*.db.test.ts',
       'api/src/platform/database/embedded/*.db.test.ts',
       'api/test/privacy/canaries/*.db.test.ts',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '#platform/contract/document.ts'
 import { handOff } from '../support/hand-off.ts'
+import { valueFor } from '../support/contract-samples.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
@@ -52,10 +53,9 @@ describe('no answer sends a traveller to another site', () => {
   it.each(redirecting)(
     '$method $path, whatever stands in its query',
     async ({ method, path, parameters }) => {
-      // One of the values where a parameter names them all, else any.
       const own = parameters
         .filter((parameter) => parameter.in === 'query')
-        .map(({ name, schema }) => [name, (schema as { enum?: string[] }).enum?.[0] ?? 'abc'])
+        .map((parameter) => [parameter.name, valueFor(parameter)])
       /** @returns the status; a redirect is looked at here */
       const follow = async (more: Record<string, string>) => {
         const query = new URLSearchParams({ ...Object.fromEntries(own), ...more }).toString()

@@ -35,6 +35,12 @@ export function addressOf(operation: Operation): string {
   })
 }
 
+/** A value that a parameter takes: the first of those that the contract names, else any text. */
+export function valueFor({ schema }: Operation['parameters'][number]): string {
+  const choices = follow(schema as Json)['enum'] as string[] | undefined
+  return choices?.[0] ?? 'abc'
+}
+
 /** The key without which an operation for partners says nothing else. */
 export function keyFor({ partner }: Operation): Record<string, string> {
   return partner === 'required' ? DEMO : {}

@@ -16720,6 +16720,11 @@ export interface components {
         TransferRoute: {
             path: components["schemas"]["PagePath"];
             languages: components["schemas"]["PageLanguages"];
+            /**
+             * @description Whether search engines are told of the page: not where it says nearly the same as that of a neighbour, or next to nothing.
+             * @example true
+             */
+            isListed: boolean;
             airport: components["schemas"]["Place"];
             airportPath: components["schemas"]["PagePath"];
             place: components["schemas"]["Place"];
@@ -16807,6 +16812,28 @@ export interface components {
              * @example 2026-11-21
              */
             ratesValidFrom: string;
+            /**
+             * @description What is near the place and not named otherwise, the nearest first.
+             * @example [
+             *       {
+             *         "name": "Argentière",
+             *         "distanceKm": 7.2
+             *       }
+             *     ]
+             */
+            nearby: {
+                /**
+                 * @description What it is called, in the asked language.
+                 * @example Argentière
+                 */
+                name: string;
+                /**
+                 * Format: double
+                 * @description Kilometres as the crow flies.
+                 * @example 7.2
+                 */
+                distanceKm: number;
+            }[];
             /**
              * @description The same place from other airports, the shortest drive first.
              * @example []

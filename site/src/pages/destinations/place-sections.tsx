@@ -14,7 +14,7 @@ import './place-sections.css'
 const AT_ONCE = 10
 
 /** Airports, capitals and most booked places, each a way into the form (spec section 2). */
-export function PlaceSections({ airports, capitals, mostBooked, countries }: Catalogue) {
+export function PlaceSections({ airports, capitals, mostBooked, countries, rides }: Catalogue) {
   const t = useT()
   const isWanted = useRestWanted()
   // Hundreds of links, far below: the countries are there before them, and one list after another.
@@ -22,7 +22,7 @@ export function PlaceSections({ airports, capitals, mostBooked, countries }: Cat
   if (!isWanted) return null
   return (
     <div className="fi-container fi-section place-sections">
-      <CountryPages countries={countries} />
+      <CountryPages countries={countries} rides={rides} />
       {drawn > 0 && <PlaceSection id="airports" title={t('destinations.airports')} places={airports} />}
       {drawn > 1 && <PlaceSection id="capitals" title={t('destinations.capitals')} places={capitals} />}
       {drawn > 2 && (

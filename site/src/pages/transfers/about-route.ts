@@ -28,7 +28,7 @@ export const aboutRoute: About = async (cache, client, language, params, transla
     title: rideTitle(ride, translator),
     description,
     pictureAlt: t('transfers.map', names),
-    isUnlisted: !isWorthListing(ride),
+    isUnlisted: !ride.isListed || !isWorthListing(ride),
     crumbs: [
       ...crumbsAbove(t),
       { name: ride.country.name, path: ride.country.path },

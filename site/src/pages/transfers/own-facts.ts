@@ -15,6 +15,7 @@ function ownFacts(ride: Transfer): string[] {
     direction: true,
     roads: ride.roads.length > 0,
     towns: ride.towns.length > 0,
+    nearby: ride.nearby.length > 0,
     elevation: ride.elevation !== undefined,
     people: ride.people !== undefined,
     border: borderOf(ride.airport.countryCode, ride.place.countryCode) !== 'none',

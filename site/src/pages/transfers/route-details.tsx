@@ -51,7 +51,7 @@ export function RouteDetails({ ride }: { ride: Transfer }) {
       </Part>
       {ride.otherPlaces.length > 0 && (
         <Part title={t('transfers.placesTitle', names)}>
-          <RideList rides={ride.otherPlaces} names="place" />
+          <RideList rides={ride.otherPlaces} names="place" against={ride.durationMinutes} />
           <p className="transfer-parts__all">
             <Link href={ride.airportPath}>{t('transfers.allFrom', names)}</Link>
           </p>

@@ -41,6 +41,7 @@ const ride: Ride = {
 export const sampleTransfer: Transfer = {
   path: ride.path,
   languages: ['en', 'de', 'fr'],
+  isListed: true,
   airport,
   airportPath: '/transfers/geneva-airport',
   place,
@@ -60,6 +61,7 @@ export const sampleTransfer: Transfer = {
   })),
   roads: ['A40', 'N205'],
   towns: ['Bonneville', 'Cluses'],
+  nearby: [{ name: 'Argentière', distanceKm: 7.2 }],
   elevation: 1044,
   people: 10_614,
   timeDifferenceMinutes: 0,

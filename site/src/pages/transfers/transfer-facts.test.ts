@@ -29,7 +29,15 @@ it('is not for search engines where it has nothing of its own', () => {
   expect(isWorthListing(sampleTransfer)).toBe(true)
   const { elevation: _, people: __, ...bare } = sampleTransfer
   const same = { ...bare.airport, id: 'x', countryCode: 'CH' }
-  const empty = { roads: [], towns: [], otherAirports: [], otherPlaces: [], prices: [], place: same }
+  const empty = {
+    roads: [],
+    towns: [],
+    nearby: [],
+    otherAirports: [],
+    otherPlaces: [],
+    prices: [],
+    place: same,
+  }
   expect(isWorthListing({ ...bare, ...empty })).toBe(false)
 })
 

@@ -104,14 +104,22 @@ export function rideQuestions(
     best && {
       id: 'price',
       asked: t('transfers.askPrice', names),
-      answer: t('transfers.sayPrice', {
-        vehicle: best.least.vehicle.name,
-        price: format.price(best.least.priceCents),
-        large: best.large.vehicle.name,
-        people: best.large.vehicle.maxPassengers,
-        largePrice: format.price(best.large.priceCents),
-        each: format.price(best.large.eachCents),
-      }),
+      answer: [
+        // One class may be both: then it is said once.
+        best.least !== best.large &&
+          t('transfers.sayPrice', {
+            vehicle: best.least.vehicle.name,
+            price: format.price(best.least.priceCents),
+          }),
+        t('transfers.sayFull', {
+          large: best.large.vehicle.name,
+          people: best.large.vehicle.maxPassengers,
+          largePrice: format.price(best.large.priceCents),
+          each: format.price(best.large.eachCents),
+        }),
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       id: 'time',
@@ -139,7 +147,7 @@ export function rideQuestions(
     best && {
       id: 'return',
       asked: t('transfers.askReturn', names),
-      answer: t('transfers.sayReturn', {
+      answer: t(best.least === best.large ? 'transfers.sayReturnOne' : 'transfers.sayReturn', {
         vehicle: best.least.vehicle.name,
         returnPrice: format.price(best.least.returnPriceCents),
         large: best.large.vehicle.name,

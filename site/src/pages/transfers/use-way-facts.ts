@@ -10,7 +10,7 @@ export function useWayFacts(ride: Transfer): { term: string; details: string }[]
   const { language } = useLanguage()
   const format = useTransferFormat()
   const countries = new Intl.DisplayNames([language, 'en'], { type: 'region' })
-  const { airport, place, roads, towns, elevation, people, timeDifferenceMinutes: ahead } = ride
+  const { airport, place, roads, towns, nearby, elevation, people, timeDifferenceMinutes: ahead } = ride
   const border = borderOf(airport.countryCode, place.countryCode)
   const { noon, arrival, departure } = noonTimes(ride.durationMinutes, ahead)
   const ends = { from: countries.of(airport.countryCode) ?? '', to: countries.of(place.countryCode) ?? '' }
@@ -20,6 +20,11 @@ export function useWayFacts(ride: Transfer): { term: string; details: string }[]
     [
       'transfers.straight',
       `${format.distance(ride.straightKm)}, ${t('transfers.direction', { direction: ride.direction })}`,
+    ],
+    [
+      'transfers.nearby',
+      nearby.length > 0 &&
+        nearby.map(({ name, distanceKm }) => `${name} (${format.distance(distanceKm)})`).join(', '),
     ],
     ['transfers.border', border === 'open' && t('transfers.borderOpen', ends)],
     ['transfers.border', border === 'checked' && t('transfers.borderChecked', ends)],

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { hubLanguages, isBareTransfer, meantTransfer, tablePages, transferPages } from './transfer-routes.ts'
+import { ALIKE } from './alike-transfers.data.ts'
+import {
+  hubLanguages,
+  isListedTransfer,
+  meantTransfer,
+  tablePages,
+  transferPages,
+} from './transfer-routes.ts'
 
 it('each page has one address, no country is called like an airport, and each is written in English', () => {
   const paths = tablePages().map(([path]) => path)
@@ -31,9 +38,10 @@ it.each([
   expect(meantTransfer(path)).toBe(page)
 })
 
-it('only a ride of which nothing is known but its ends is bare', () => {
-  expect(isBareTransfer('/transfers/geneva-airport/chamonix')).toBe(false)
-  expect(isBareTransfer('/transfers/geneva-airport')).toBe(false)
-  const bare = tablePages().filter(([path]) => isBareTransfer(path))
-  expect(bare.length).toBeLessThan(10)
+it('only pages that say nothing, or what another says, are kept from search engines', () => {
+  expect(isListedTransfer('/transfers/geneva-airport/chamonix')).toBe(true)
+  expect(isListedTransfer('/transfers/geneva-airport')).toBe(true)
+  expect(tablePages().filter(([path]) => !isListedTransfer(path)).length).toBeLessThan(30)
+  const { routeAt } = transferPages()
+  expect([...ALIKE].filter((address) => !routeAt.has(address))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { LANGUAGES, SERVED_COUNTRIES, type LanguageCode } from '@fiacre/sdk/rule
 import { z } from 'zod'
 import { country, elevation, list, text } from '#map/data/cells.ts'
 import { readTable } from '#map/data/read-table.ts'
+import { ALIKE } from './alike-transfers.data.ts'
 import { slugOf } from './slug.ts'
 
 const PURPOSES = ['ski', 'summer', 'resort', 'capital', 'city', 'sight', 'port'] as const
@@ -110,15 +111,20 @@ export function tablePages(): (readonly [path: string, languages: readonly Langu
   ]
 }
 
+/** Whether search engines are told of a path, if it is a page of rides: no map names those that say too little of their own. */
+export function isListedTransfer(path: string): boolean {
+  const address = path.slice(TRANSFERS.length + 1)
+  const route = transferPages().routeAt.get(address)
+  return !route || !(ALIKE.has(address) || isBare(route))
+}
+
 /**
- * Whether a path is the page of a ride of which nothing is known but its ends: no road, town, height or people, and no other ride beside
- * it. Such a page says too little for search engines (`site/src/pages/transfers/own-facts.ts`), so no map names it.
+ * Whether nothing is known of a ride but its ends: no road, town, height or people, and no other ride beside it. Such a page says too
+ * little for search engines (`site/src/pages/transfers/own-facts.ts`).
  */
-export function isBareTransfer(path: string): boolean {
-  const { routes, routeAt } = transferPages()
-  const route = routeAt.get(path.slice(TRANSFERS.length + 1))
-  if (!route) return false
+function isBare(route: TransferRoute): boolean {
   const { roads, towns, elevation, people, from, to } = route
+  const { routes } = transferPages()
   const isAlone = !routes.some((other) => other !== route && (other.from === from || other.to === to))
   return isAlone && roads.length === 0 && towns.length === 0 && elevation === null && people === null
 }

@@ -8,11 +8,13 @@ import { rateCardAt } from '../../pricing/stored-rate-cards.ts'
 import { destinationNames } from '../destination-name.ts'
 import { placesById } from '../places-by-id.ts'
 import { directionOf } from './bearing.ts'
+import { nearbyPlaces } from './nearby-places.ts'
 import { classPrices, transferRides, type TransferParts, type TransferRide } from './transfer-cards.ts'
 import {
   countrySlug,
   hubLanguages,
   hubPath,
+  isListedTransfer,
   routePath,
   transferPages,
   type TransferHub,
@@ -101,6 +103,7 @@ export function transfersOf(
       return {
         path: routePath(route),
         languages: route.languages,
+        isListed: isListedTransfer(routePath(route)),
         airport,
         airportPath: hubPath(route.airport),
         place,
@@ -118,6 +121,12 @@ export function transfersOf(
         ...(route.people !== null && { people: route.people }),
         timeDifferenceMinutes: zoneDifference(airport.timeZone, place.timeZone, now()),
         ratesValidFrom: parts.card.validFrom,
+        nearby: await nearbyPlaces(
+          db(),
+          place,
+          language,
+          new Set([route.from, route.to, ...route.towns, ...near.map(({ to }) => to)]),
+        ),
         otherAirports: others.toSorted((a, b) => a.durationMinutes - b.durationMinutes),
         otherPlaces: await transferRides(near, parts),
       }

@@ -4,6 +4,7 @@ import { useClient } from '../../../base/api/client-context.tsx'
 import { destinationsQuery } from '../../../base/api/queries.ts'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { RatesNote } from '../../../base/preferences/rates-note.tsx'
+import { RidePages } from '../../../subjects/rides/ride-pages.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { RideCard, RideCardWaiting } from './ride-card.tsx'
@@ -45,6 +46,7 @@ export function Rides() {
             </Button>
           </div>
         )}
+        {rides && <RidePages rides={rides} to={t('landing.rideTo')} />}
       </div>
     </section>
   )
