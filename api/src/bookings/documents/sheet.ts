@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { brand } from '#platform/brand/brand.ts'
 import { BRAND_COLOURS } from '#platform/brand/brand-colours.ts'
-import { FACES, type DocumentFont } from './document-fonts.ts'
-import { printable } from './printable-text.ts'
+import { FACES, type TypefaceName } from '#platform/brand/typefaces.ts'
+import { printable } from '#platform/brand/printable-text.ts'
 
 declare global {
   // What pdfkit takes, and its types do not tell yet.
@@ -23,7 +23,7 @@ export const INNER_WIDTH = PAGE.width - PAGE.left - PAGE.right
 
 /** A letter as it is set: size and leading in points. */
 export interface TextStyle {
-  font: DocumentFont
+  font: TypefaceName
   size: number
   leading: number
   colour: string
@@ -46,7 +46,7 @@ interface Opening {
  * own. A drawing keeps what it was first asked for, and Greek and Cyrillic share some: after a Greek document a Bulgarian one would be
  * read without its Ф, П and Г. That pdfkit takes an open one, its types do not tell.
  */
-const sourceOf = (name: DocumentFont) =>
+const sourceOf = (name: TypefaceName) =>
   Object.create(FACES[name], { _glyphs: { value: {}, writable: true } }) as string
 
 /** A tagged PDF under way: the paper, its structure, and how text is set on it. */
@@ -68,7 +68,7 @@ export class Sheet {
       font: sourceOf('text'),
       info: { Title: title, Author: brand.name, Creator: brand.name, CreationDate: madeAt },
     })
-    for (const name of Object.keys(FACES)) this.pdf.registerFont(name, sourceOf(name as DocumentFont))
+    for (const name of Object.keys(FACES)) this.pdf.registerFont(name, sourceOf(name as TypefaceName))
     this.root = this.pdf.struct('Document')
     this.pdf.addStructure(this.root)
   }
