@@ -112,8 +112,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: PATIENT,
           isolate: false,
-          // Twice the processors: many of these wait, for jobs above all.
-          maxWorkers: 4,
+          // More than processors: many of these wait, for jobs above all. Each takes five seconds of a processor before its first test,
+          // to load the service and to start it.
+          maxWorkers: 3,
         },
       },
       // What is served is Preact; the tests run the same.

@@ -42,7 +42,7 @@ function textIssues(catalogue: Catalogue, id: string, original: string): string[
     const foreign = own.names.filter((name) => !names.includes(name))
     if (lost.length > 0) issues.push(`does not say {${lost.join('}, {')}}`)
     if (foreign.length > 0) issues.push(`says {${foreign.join('}, {')}}, which English does not`)
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const forms = pluralForms(language)
     for (const plural of own.plurals) {
       const without = forms.filter((form) => !plural.includes(form))
       if (without.length > 0) issues.push(`has no form for ${without.join(', ')}`)
@@ -54,4 +54,13 @@ function textIssues(catalogue: Catalogue, id: string, original: string): string[
     issues.push(`is stale: it was not made of “${original}”`)
   }
   return issues
+}
+
+const known = new Map<string, readonly string[]>()
+
+/** The plural forms of a language, looked up once: making the rules takes longer than all else that a text is asked. */
+function pluralForms(language: string): readonly string[] {
+  const forms = known.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  known.set(language, forms)
+  return forms
 }

@@ -158,41 +158,6 @@ describe('node api/src/main.ts', { timeout: 60_000 }, () => {
     expect(await again.end('SIGINT')).toBe(0)
   })
 
-  it('does not serve production on what has served development, nor development to strangers', async () => {
-    for (const [env, complaint] of [
-      [{ NODE_ENV: 'production' }, /^This database has served development .* DATA_DIR or DATABASE_URL\.$/m],
-      [
-        { PUBLIC_URL: 'https://fiacre.example' },
-        / NODE_ENV: set production[^]* PAYMENT_GATEWAYS: [^]* SMTP_URL: /,
-      ],
-    ] as const) {
-      const service = start(env)
-      await service.until(complaint)
-      expect(await exitOf(service)).toBe(1)
-      expect(service.output()).not.toMatch(/^ready|\.ts:\d|Node\.js v/m)
-      expect(processesNaming(dataDir)).toEqual([])
-    }
-  })
-
-  it.each([
-    [
-      'a database that is away',
-      { DATABASE_URL: 'postgres://fiacre:s3cret@127.0.0.1:1/fiacre' },
-      /127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)\. Start it, or set DATABASE_URL/,
-    ],
-    [
-      'a folder that cannot be made',
-      { DATA_DIR: '/proc/fiacre' },
-      /\/proc\/fiacre cannot be made .*Set DATA_DIR/,
-    ],
-  ])('says in a line what is in the way and what to do: %s', async (_name, env, line) => {
-    const service = start(env)
-    await service.until(line)
-    expect(await exitOf(service)).toBe(1)
-    expectOneLine(service)
-    expect(service.output()).not.toContain('s3cret')
-  })
-
   it('names every variable it cannot use, before it starts anything', async () => {
     const service = start({ PORT: 'eighty', PUBLIC_URL: 'nowhere' })
     await service.until(/These environment variables cannot be used:[^]*PORT[^]*PUBLIC_URL/)

@@ -8,8 +8,8 @@ type Json = Record<string, unknown>
 
 export interface BodySchema {
   required: string[]
-  /** By name: whether a value fits, and whether the field takes text. */
-  properties: { name: string; fits: ValidateFunction; takesText: boolean; schema: Json }[]
+  /** By name: whether a value fits, which is compiled when it is asked, and whether the field takes text. */
+  properties: { name: string; fits: (value: unknown) => boolean; takesText: boolean; schema: Json }[]
 }
 
 const ajv = new Ajv2020({ strict: false })
@@ -64,16 +64,21 @@ export function bodySchema(operation: Operation): BodySchema {
     required: (schema['required'] ?? []) as string[],
     properties: Object.entries(properties).map(([name, property]) => {
       const resolved = follow(property)
-      const text = JSON.stringify(withExactTexts(resolved))
-      const absolute = JSON.parse(text.replaceAll('"#/', '"contract#/')) as Json
+      let compiled: ValidateFunction | undefined
       return {
         name,
         schema: resolved,
-        fits: ajv.compile(absolute),
+        fits: (value) => (compiled ??= compile(resolved))(value),
         takesText: [resolved['type']].flat().includes('string') && !resolved['enum'],
       }
     }),
   }
+}
+
+/** Whether a value fits a part of the contract. */
+function compile(part: Json): ValidateFunction {
+  const text = JSON.stringify(withExactTexts(part))
+  return ajv.compile(JSON.parse(text.replaceAll('"#/', '"contract#/')) as Json)
 }
 
 function follow(value: Json): Json {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { entities } from '../../src/entities.ts'
 import { openOrm } from '#platform/database/orm.ts'
@@ -10,27 +11,36 @@ const TEMPLATES = { seeded: 'fiacre_template', bare: 'fiacre_bare' }
 
 /** A database of the test file's own: migrated and seeded, copied from a template. */
 export async function testDatabase(template: Template = 'seeded') {
-  const server = inject('server')
-  const name = `fiacre_${randomBytes(6).toString('hex')}`
-  const admin = await openOrm({ ...server, database: 'postgres' }, entities, { max: 1 })
-  await admin.em
-    .getConnection()
-    .execute(`create database ${name} template ${TEMPLATES[template]} strategy file_copy`)
-  await admin.close()
-  const connection = { ...server, database: name }
-  const orm = await openOrm(connection, entities)
-  const { host, port, user, password } = server
+  const copy = await databaseCopy(template)
+  const orm = await openOrm(copy.connection, entities)
   return {
+    ...copy,
     orm,
-    connection,
-    /** For DATABASE_URL. */
-    url: `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
     db: orm.em.fork().getKysely(),
     async close() {
       await orm.close()
-      const again = await openOrm({ ...server, database: 'postgres' }, entities, { max: 1 })
-      await again.em.getConnection().execute(`drop database ${name} with (force)`)
-      await again.close()
+      await copy.drop()
     },
   }
+}
+
+/** The database alone, for whoever opens it otherwise. */
+export async function databaseCopy(template: Template = 'seeded') {
+  const server = inject('server')
+  const name = `fiacre_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name} template ${TEMPLATES[template]} strategy file_copy`)
+  const { host, port, user, password } = server
+  return {
+    connection: { ...server, database: name },
+    /** For DATABASE_URL. */
+    url: `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+    drop: () => onServer(`drop database ${name} with (force)`),
+  }
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ ...inject('server'), database: 'postgres' })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }

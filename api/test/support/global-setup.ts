@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts'
 import { openOrm } from '#platform/database/orm.ts'
 import { entities } from '../../src/entities.ts'
+import { quickFolder } from './quick-folder.ts'
 import { copySeededFolder, FAST } from './seeded-folder.ts'
 
 declare module 'vitest' {
@@ -16,7 +15,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with a seeded template that is copied where a database of its own is wanted, and one without
  * its places, which are nine tenths of it. */
 export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-test-'))
+  const dataDir = quickFolder('fiacre-test-')
   await copySeededFolder(dataDir)
   const postgres = await startEmbeddedPostgres(dataDir, FAST)
   // Nobody may be connected to what is copied.

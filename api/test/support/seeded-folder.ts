@@ -33,7 +33,14 @@ const SOURCES = [
 ]
 
 /** Losing it to a power cut is fine. */
-export const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+export const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  // Databases are copied within the kernel, a third cheaper.
+  'file_copy_method=clone',
+]
 
 /**
  * Puts a data folder there as the first start leaves it: places, roads, tables, and nobody in them. It is made once for all runs,

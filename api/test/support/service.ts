@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#platform/settings/config.ts'
 import { runService, type Service } from '../../src/service.ts'
-import { testDatabase, type Template } from './database.ts'
+import { databaseCopy, type Template } from './database.ts'
 
 export interface TestService extends Service {
   /** Moves the service's clock. */
@@ -31,8 +31,7 @@ export async function testService(
   env: Record<string, string> = {},
   template?: Template,
 ): Promise<TestService> {
-  const database = await testDatabase(template)
-  await database.orm.close()
+  const database = await databaseCopy(template)
   const { url } = database
   // Uploaded files alone go there.
   const folder = join(tmpdir(), database.connection.database)
@@ -50,7 +49,7 @@ export async function testService(
     async close() {
       running.delete(service.url)
       await service.stop()
-      await database.close()
+      await database.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -112,6 +112,12 @@ describe('documents', () => {
     expect(await renderVoucher(documentSample, 'bg')).toEqual(await renderVoucher(documentSample, 'bg'))
   })
 
+  it('are read in their own letters, though a typeface draws those of another script alike', async () => {
+    await renderReceipt(receiptInput, 'el')
+    const { text } = await readPdf(await renderReceipt(receiptInput, 'bg'))
+    for (const said of ['Фирма', 'Пътник', 'Гринуич']) expect(text).toContain(said)
+  })
+
   it('say at the top that a booking is a test or cancelled, and then ask for no money', async () => {
     const cancelled = { ...trip, status: 'cancelled' as const, isTest: true }
     const pdf = await readPdf(await renderVoucher({ trip: cancelled, money, person }, 'en'))

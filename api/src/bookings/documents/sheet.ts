@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { brand } from '#platform/brand/brand.ts'
 import { BRAND_COLOURS } from '#platform/brand/brand-colours.ts'
-import { FACES, FONT_FILES, type TypefaceName } from '#platform/brand/typefaces.ts'
+import { FACES, type TypefaceName } from '#platform/brand/typefaces.ts'
 import { printable } from '#platform/brand/printable-text.ts'
 
 declare global {
@@ -41,6 +41,14 @@ interface Opening {
   madeAt: Date
 }
 
+/**
+ * A typeface as one document takes it: open already, as reading it is most of a document's time, and with drawings of letters of its
+ * own. A drawing keeps what it was first asked for, and Greek and Cyrillic share some: after a Greek document a Bulgarian one would be
+ * read without its Ф, П and Г. That pdfkit takes an open one, its types do not tell.
+ */
+const sourceOf = (name: TypefaceName) =>
+  Object.create(FACES[name], { _glyphs: { value: {}, writable: true } }) as string
+
 /** A tagged PDF under way: the paper, its structure, and how text is set on it. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument
@@ -57,10 +65,10 @@ export class Sheet {
       tagged: true,
       lang: language,
       displayTitle: true,
-      font: FONT_FILES.text,
+      font: sourceOf('text'),
       info: { Title: title, Author: brand.name, Creator: brand.name, CreationDate: madeAt },
     })
-    for (const [name, path] of Object.entries(FONT_FILES)) this.pdf.registerFont(name, path)
+    for (const name of Object.keys(FACES)) this.pdf.registerFont(name, sourceOf(name as TypefaceName))
     this.root = this.pdf.struct('Document')
     this.pdf.addStructure(this.root)
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const file = (name: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}`))
 
 /** The typefaces of the site, as files: Latin, Greek and Cyrillic. Only the letters used go into a document. */
-export const FONT_FILES = {
+const FONT_FILES = {
   text: file('geologica/300Light/Geologica_300Light.ttf'),
   strong: file('geologica/500Medium/Geologica_500Medium.ttf'),
   display: file('literata/400Regular/Literata_400Regular.ttf'),

@@ -11,9 +11,21 @@ const EXACT: Record<string, string> = {
   [String.raw`^[\s\S]*$`]: String.raw`^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$`,
 }
 
-/** A part of the contract as requests and answers are held against it. */
+/** The same, as they stand in JSON. */
+const IN_JSON = Object.entries(EXACT).map(([meant, exact]) => [inJson(meant), inJson(exact)] as const)
+
+/**
+ * A part of the contract as requests and answers are held against it. Exchanged in its JSON: to ask every value of the contract
+ * took a tenth of a second of each start.
+ */
 export function withExactTexts<T extends object>(part: T): T {
-  return JSON.parse(JSON.stringify(part), (key, value: unknown) =>
-    key === 'pattern' && typeof value === 'string' ? (EXACT[value] ?? value) : value,
-  ) as T
+  const json = IN_JSON.reduce(
+    (text, [meant, exact]) => text.replaceAll(meant, () => exact),
+    JSON.stringify(part),
+  )
+  return JSON.parse(json) as T
+}
+
+function inJson(pattern: string): string {
+  return `"pattern":${JSON.stringify(pattern)}`
 }
