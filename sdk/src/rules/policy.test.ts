@@ -35,6 +35,7 @@ it('is the reading that the design chose', () => {
       paymentSecondPersonCents: 100_000,
       daysToPay: { least: 7, usual: 14, most: 60 },
       trialCents: 100_000,
+      writeOffSecondPersonCents: 100_000,
       remindAfterDays: [1, 8, 15],
       linesShown: 1000,
       linesOfPdf: 300,
