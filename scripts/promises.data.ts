@@ -1,5 +1,9 @@
-/** Texts that may say so: they stand where a gateway for text messages is set up, or speak of what is shown once a driver is named. */
-export const KEPT = /"(profile\.textsText|help\.answer\.ratings)"|gets a text message \(SMS\)/
+/**
+ * Texts that may say so: they stand where a gateway for text messages is set up, or speak of what is shown once a driver is named, and of the
+ * invented one of a test booking.
+ */
+export const KEPT =
+  /"(profile\.textsText|help\.answer\.ratings|partner\.clock\.moment\.driver-details)"|gets a text message \(SMS\)/
 
 /**
  * What no text may say while bookings have no drivers and nobody looks at flights: that the driver's details come, that the driver

@@ -38,6 +38,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'checkout',
     'guests',
     'mail',
+    'plain-forms',
   ],
   rides: ['ride', 'sandbox', 'ratings', 'offers', 'day', 'steering'],
   office: [

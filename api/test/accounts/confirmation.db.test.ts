@@ -5,7 +5,7 @@ import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { billing, mailsTo, signedUpTraveller, until } from '../support/traveller.ts'
+import { billing, mailsTo, registration, signedUpTraveller, until } from '../support/traveller.ts'
 
 const CONFIRMED = '/dashboard?confirmed=true'
 const USED = '/login?confirmation=used'
@@ -72,6 +72,19 @@ describe('the confirmation link', () => {
     expect(await follow(link)).toBe(`${CONFIRMED}&lang=el`)
     expect(await follow(link)).toBe(`${USED}&lang=el`)
     expect(await isConfirmed(client)).toBe(true)
+  })
+
+  it('leads on to what the account was opened for', async () => {
+    const email = `partner.${crypto.randomUUID()}@example.com`
+    // Another browser than the one that follows the link, which would be signed in.
+    const { status } = await new TestClient(service.url).call('POST', '/api/auth/register', {
+      ...registration(email),
+      purpose: 'partner',
+    })
+    expect(status).toBe(201)
+    const [link = ''] = await linksTo(email)
+    expect(await follow(link)).toBe('/login?confirmed=true&next=%2Fpartners')
+    expect(await follow(link)).toBe('/login?confirmation=used&next=%2Fpartners')
   })
 
   it.each(['x', 'q3Jc0vQ2mB1sT7uYw8Zk4g', '', "' or 1=1 --", '🚕'])(

@@ -303,6 +303,9 @@ export const ACCESS: Record<OperationId, Row> = {
   // The owner's partner is not approved yet; `partner-promos.db.test.ts` has one that is.
   addPartnerPromoCode: [NONE, 'PARTNER_STATE', 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE],
   endPartnerPromoCode: FINDS_NOTHING,
+  // The bookings of this scene are real ones.
+  getPartnerTestBooking: FINDS_NOTHING,
+  movePartnerTestClock: FINDS_NOTHING,
   invitePartnerMember: OWNER_ADDS,
   dropPartnerInvitation: OWNER_CHANGES,
   readPartnerInvitation: CHANGES_OWN,
@@ -394,6 +397,7 @@ export const ACCESS: Record<OperationId, Row> = {
   getBookingVoucher: OWNER_READS_OR_KEY,
   getBookingCalendar: OWNER_READS_OR_KEY,
   getBalance: READS_OWN,
+  getTravelAccount: READS_OWN,
   listAllBookings: ADMINISTRATORS_READ,
   setBookingStatus: ADMINISTRATORS_CHANGE,
   recordPayment: ADMINISTRATORS_CHANGE,

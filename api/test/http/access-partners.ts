@@ -19,6 +19,9 @@ export const PARTNER_REQUESTS: Partial<Record<OperationId, (scene: Scene) => Pro
   getPartner: async (scene) => ofOwner(scene, {}),
   listPartnerBookings: async (scene) => ofOwner(scene, {}),
   checkPartnerPage: async (scene) => ofOwner(scene, { body: { url: 'http://127.0.0.1:9/' } }),
+  getPartnerTestBooking: async (scene) => ofOwner(scene, { more: { bookingNumber: 'FC-7K2M9Q' } }),
+  movePartnerTestClock: async (scene) =>
+    ofOwner(scene, { more: { bookingNumber: 'FC-7K2M9Q' }, body: { to: 'pickup' } }),
   listPartnerRequests: async (scene) => ofOwner(scene, {}),
   listPartnerPromoCodes: async (scene) => ofOwner(scene, {}),
   addPartnerPromoCode: async (scene) => ofOwner(scene, { body: { code: 'HOTEL5', percent: 5 } }),

@@ -74,6 +74,10 @@ describe('what a server books on the partner’s invoice', () => {
       },
     ])
     expect(await owedBy(hotel)).toBe(cents)
+    const guest = new TestClient(service.url)
+    await guest.call('POST', '/api/guest-bookings/open', { token: new URL(body.guestUrl).hash.slice(1) })
+    expect((await guest.call('GET', `/api/bookings/${id}`)).status).toBe(200)
+    expect((await guest.fetch(`/api/bookings/${id}/receipt.pdf`)).status, 'of what others pay').toBe(404)
     const change = { extras: { meetAndGreet: true } }
     const changed = await hotel.call<Schemas['BookingChangeResult']>(
       'POST',

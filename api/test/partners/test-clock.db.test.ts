@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { TestClient } from '../support/client.ts'
 import { expectSound, type Schemas } from '../support/money.ts'
 import { ledger } from '../support/payment-callbacks.ts'
+import { partnerDetails } from '../support/partner-area.ts'
 import { newPartner, partnerQuote, type TestPartner } from '../support/partners.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
-import { trip } from '../support/traveller.ts'
+import { newTraveller, trip } from '../support/traveller.ts'
 
 type Test = Schemas['TestBooking'] & { code?: string; rule?: string }
 
@@ -140,5 +141,34 @@ describe('a test booking that its integrator steers', () => {
     const live = await book('test:paid', bearer(await hotel.key('secret')))
     expect([live.isTest, live.status, live.paymentStatus]).toEqual([false, 'pending', 'pending'])
     expect((await move(live.bookingNumber, { to: 'pickup' })).status).toBe(404)
+  })
+
+  it('is steered from the partner’s area as well, by those who see to keys', async () => {
+    const owner = await newTraveller(service.url)
+    const register = await owner.client.call('PUT', '/api/partner', partnerDetails())
+    expect(register.status).toBe(200)
+    const made = await owner.client.call<{ key: string }>('POST', '/api/partner/keys', {
+      kind: 'secret',
+      mode: 'test',
+      scopes: ['journeys', 'bookings:write', 'bookings:read'],
+    })
+    const { bookingNumber: number } = await book('test:paid', bearer(made.body.key))
+    const path = `/api/partner/test-bookings/${number}`
+    const seen = await owner.client.call<Test>('GET', path)
+    expect(seen.body).toMatchObject({ scenario: 'paid', booking: { status: 'confirmed' } })
+    expect(seen.body.moments.slice(-2)).toEqual(['pickup', 'after-ride'])
+    const moved = await owner.client.call<Test>('POST', `${path}/clock`, { to: 'after-ride' })
+    expect(moved.body).toMatchObject({ ahead: [], moments: [], booking: { status: 'completed', test: true } })
+    // Another partner's owner does not find it, nor does whoever acts for none.
+    const other = await newTraveller(service.url)
+    expect((await other.client.call('GET', path)).status).toBe(404)
+    await other.client.call('PUT', '/api/partner', partnerDetails())
+    expect((await other.client.call('POST', `${path}/clock`, { minutes: 1 })).status).toBe(404)
+    // Who sees to the money alone moves no clock.
+    await sql`update partner_member set role = 'finance' where user_id =
+      (select id from app_user where email = ${owner.email})`.execute(
+      service.context.orm.em.fork().getKysely(),
+    )
+    expect((await owner.client.call('GET', path)).status).toBe(403)
   })
 })

@@ -401,7 +401,7 @@ export interface paths {
          * Confirm an e-mail address
          * @description The target of the link in a confirmation mail: of an account, or of a new address for it. It works once. A good link leads
          *     to `/dashboard?confirmed=true`; one that was used leads to `/login?confirmation=used`, one that is expired or unknown to
-         *     `/login?confirmation=invalid`.
+         *     `/login?confirmation=invalid`. With a purpose, a good link leads by `/login?confirmed=true&next=…` to where partners or carriers register.
          */
         get: operations["confirmEmail"];
         put?: never;
@@ -4847,11 +4847,53 @@ export interface paths {
         /**
          * Bookings that were made through the partner
          * @description The bookings that came from the partner's pages, links and promo codes, the newest first, a page at a time. What they show of a traveller is when and
-         *     between which towns somebody rides: no name, no contact, no address. 404 for whoever acts for no partner.
+         *     between which towns somebody rides: no name, no contact, no address. With `travellers` they are those that the partner's own people booked on its invoice, by
+         *     which they agreed to being named. 404 for whoever acts for no partner.
          */
         get: operations["listPartnerBookings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/test-bookings/{bookingNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A test booking and what is ahead of it
+         * @description The same as with a secret test key: what a test booking of the partner plays, what time will bring about for it, and its deadlines. For an owner or a developer.
+         */
+        get: operations["getPartnerTestBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/test-bookings/{bookingNumber}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock of a test booking
+         * @description The same as with a secret test key: time passes for one test booking of the partner and for nothing else, forward only, and at most to 30 days after
+         *     the last ride. For an owner or a developer.
+         */
+        post: operations["movePartnerTestClock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5663,6 +5705,8 @@ export interface paths {
          *     An account whose e-mail address nobody confirmed has at most three bookings that nobody paid; for more, the answer is 409
          *     `CONFIRM_ADDRESS_FIRST`, until the address is confirmed or one of them is paid.
          *     With `checkoutSessionId` it is the booking of a checkout that a partner's page started.
+         *     With `paymentMethod` `invoice` it goes on the monthly invoice of the company that the caller travels for, and is paid by that; refused with `INVOICE_NOT_ALLOWED`,
+         *     `PARTNER_STATE`, `INVOICE_OVERDUE`, `CREDIT_LIMIT_REACHED` or `TRAVEL_LIMIT_REACHED`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -6222,6 +6266,27 @@ export interface paths {
          *     `prepaymentPercent` of `POST /api/bookings`. A booking's own are in `GET /api/bookings/{id}/payment`.
          */
         get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/travel-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * On whose invoice one travels
+         * @description The company on whose monthly invoice the caller may book rides of their own, `paymentMethod: invoice` of `POST /api/bookings`, and how much of their limit of a
+         *     month is left. Only an owner and a `traveller` of a partner have one.
+         */
+        get: operations["getTravelAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6800,6 +6865,7 @@ export interface components {
          *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
          *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
          *     | `SCOPE_MISSING` | 403 | The key works, and may not do this. |
+         *     | `INVOICE_NOT_ALLOWED` | 403 | The account does not travel on this company's invoice, or no longer does. |
          *     | `NOT_FOUND` | 404 | There is no such thing, or it is not yours. |
          *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
          *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
@@ -6818,6 +6884,7 @@ export interface components {
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
          *     | `CREDIT_LIMIT_REACHED` | 409 | The partner would owe more than its credit limit. |
          *     | `INVOICE_OVERDUE` | 409 | An invoice of the partner is past its due date: nothing more goes on its invoice until it is paid. |
+         *     | `TRAVEL_LIMIT_REACHED` | 409 | What the company lets this traveller book on its invoice in a month would not suffice. |
          *     | `PAYOUT_MOVED` | 409 | What is to be paid does not stand where this could be done. |
          *     | `RIDE_TAKEN` | 409 | Another carrier has accepted this ride. |
          *     | `OFFER_OVER` | 409 | The time to answer an offer is over, or the ride is. |
@@ -6878,7 +6945,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "SCOPE_MISSING" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "CREDIT_LIMIT_REACHED" | "INVOICE_OVERDUE" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "SCOPE_MISSING" | "INVOICE_NOT_ALLOWED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "CREDIT_LIMIT_REACHED" | "INVOICE_OVERDUE" | "TRAVEL_LIMIT_REACHED" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -7451,7 +7518,7 @@ export interface components {
              */
             deadline: components["schemas"]["Deadline"] | null;
             /**
-             * @description Where the money goes. `card`, the one that paid, or off the partner's `invoice`, for what a partner's server booked for a guest.
+             * @description Where the money goes. `card`, the one that paid, for what a partner's server booked for a guest; off the `invoice` that the booking is on.
              * @example balance
              * @enum {string}
              */
@@ -7499,6 +7566,11 @@ export interface components {
              */
             creditCents: number;
             dueToCarrierCents: components["schemas"]["EuroCents"];
+            /**
+             * @description There, and true, where what it costs more goes on the invoice of the company that the caller travels for.
+             * @example true
+             */
+            onInvoice?: boolean;
             balanceCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**
@@ -7946,6 +8018,12 @@ export interface components {
          */
         CountryText: string;
         /**
+         * @description What an account is opened for, where that is no ride of one's own. The mailed link leads there.
+         * @example partner
+         * @enum {string}
+         */
+        AccountPurpose: "partner" | "carrier";
+        /**
          * @description The person who registers. Everyone who registers is at least 18. Who registers to book may give the billing address, too: a
          *     booking needs it.
          */
@@ -7971,6 +8049,7 @@ export interface components {
             zipCode?: components["schemas"]["OptionalPostalCode"];
             password: components["schemas"]["Password"];
             confirmPassword: components["schemas"]["Password"];
+            purpose?: components["schemas"]["AccountPurpose"];
         };
         /** @description The account exists; its address waits to be confirmed. */
         RegisterResult: {
@@ -8206,7 +8285,12 @@ export interface components {
          */
         RideAddress: string | null;
         /**
-         * @description How the prepayment is made. `invoice` is the monthly invoice of the partner whose server booked.
+         * @description What the company's bookkeeping calls it, a cost centre or a project. It stands on the company's invoice.
+         * @example Project Orion
+         */
+        CostReference: string;
+        /**
+         * @description How the prepayment is made. `invoice` is the monthly invoice of the partner whose server booked, or on whose invoice its own people travel.
          * @example card
          * @enum {string}
          */
@@ -8341,11 +8425,17 @@ export interface components {
             pickupAddress: components["schemas"]["RideAddress"];
             destinationAddress: components["schemas"]["RideAddress"];
             /**
-             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, or off the partner's invoice, and not to an account balance.
+             * @description There where a partner's server booked for a guest, or somebody travels on their company's invoice. What goes back goes to the card that paid, or off the invoice, and not to an account balance.
              * @example card
              * @enum {string}
              */
             refundTo?: "card" | "invoice";
+            /**
+             * @description There, and true, where its traveller booked it on the invoice of their own company.
+             * @example true
+             */
+            onCompanyInvoice?: boolean;
+            costReference?: components["schemas"]["CostReference"];
             /**
              * @description True when it was made with a partner's test key. Nobody drives, no card is charged, and what goes back pays for tests alone.
              * @example false
@@ -9456,7 +9546,7 @@ export interface components {
              * @example developer
              * @enum {string}
              */
-            role: "owner" | "dispatcher" | "bookkeeper" | "developer" | "finance";
+            role: "owner" | "dispatcher" | "bookkeeper" | "developer" | "finance" | "traveller";
             since: components["schemas"]["Instant"];
             /**
              * @description What the person agreed to for it, the newest first.
@@ -14372,7 +14462,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceState: "open" | "overdue" | "settled" | "written-off";
-        /** @description What a partner owes for the bookings that its servers put on its invoice in a month, or gets back. */
+        /** @description What a partner owes for the bookings that its servers and its own people put on its invoice in a month, or gets back. */
         Invoice: {
             id: components["schemas"]["InvoiceId"];
             number: components["schemas"]["InvoiceNumber"];
@@ -15461,11 +15551,12 @@ export interface components {
             reason: string;
         };
         /**
-         * @description An `owner` may do everything; a `developer` sees to keys, pages and webhooks; `finance` reads. All of them see the partner.
+         * @description An `owner` may do everything; a `developer` sees to keys, pages and webhooks; `finance` reads. All of them see the partner. A `traveller` sees no more
+         *     than its name, and books rides of their own on its monthly invoice; so does an `owner`.
          * @example owner
          * @enum {string}
          */
-        PartnerRole: "owner" | "developer" | "finance";
+        PartnerRole: "owner" | "developer" | "finance" | "traveller";
         /**
          * Format: uuid
          * @description The id of a key, which says nothing of the key.
@@ -15544,6 +15635,13 @@ export interface components {
              */
             isListed: boolean;
         };
+        /**
+         * Format: int32
+         * @description Up to how much the rides that a `traveller` books in a month of UTC may cost on the company's invoice, in euro cents. Left out, the company's credit limit alone
+         *     holds.
+         * @example 60000
+         */
+        MonthlyLimit: number;
         /** @description Somebody who acts for the partner. */
         PartnerMember: {
             id: components["schemas"]["UserId"];
@@ -15559,6 +15657,7 @@ export interface components {
             email: string;
             role: components["schemas"]["PartnerRole"];
             since: components["schemas"]["Instant"];
+            monthlyLimitCents?: components["schemas"]["MonthlyLimit"];
             /**
              * @description Whether it is the caller.
              * @example true
@@ -15751,6 +15850,7 @@ export interface components {
         /** @description What somebody may do for the partner. */
         PartnerRoleWanted: {
             role: components["schemas"]["PartnerRole"];
+            monthlyLimitCents?: components["schemas"]["MonthlyLimit"];
         };
         /** @description A promo code of the partner, which holds on its pages and links. */
         PartnerPromo: {
@@ -15811,7 +15911,10 @@ export interface components {
          * @example Geneva Airport (GVA), Switzerland
          */
         SeenPlace: string | null;
-        /** @description A booking that was made through the partner, as it may see it: no name, no contact and no door of who travels. */
+        /**
+         * @description A booking that was made through the partner, as it may see it: no name, no contact and no door of who travels. The partner's own people, who book on its
+         *     invoice, are named where they are asked for by `travellers`.
+         */
         PartnerBookingRow: {
             bookingNumber: components["schemas"]["BookingNumber"];
             createdAt: components["schemas"]["Instant"];
@@ -15867,6 +15970,12 @@ export interface components {
             isUnagreed: boolean;
             earnedCents: components["schemas"]["EuroChangeCents"];
             /**
+             * @description With `travellers`, the name of who travels; null once the person was removed.
+             * @example Jan Nowak
+             */
+            traveller?: string | null;
+            costReference?: components["schemas"]["CostReference"];
+            /**
              * @description True when a test key made the booking.
              * @example false
              */
@@ -15884,6 +15993,133 @@ export interface components {
              * @example null
              */
             next: components["schemas"]["BookingId"] | null;
+        };
+        /**
+         * @description What a test booking plays. It is asked for by `test:paid`, `test:declined` and so on, as the whole of `externalReference` or of `specialRequests`; on a real
+         *     booking these are words like any others. All but `declined` and `paid-late` are paid at once; a booking of a checkout is paid, or not, on the page of its payment.
+         * @example no-show
+         * @enum {string}
+         */
+        TestScenario: "paid" | "declined" | "paid-late" | "no-carrier" | "late-driver" | "no-show";
+        /** @description Something that time brings about for a test booking. */
+        TestStep: {
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Which way it is about, null for the booking.
+             * @example outbound
+             */
+            leg: components["schemas"]["RideLeg"] | null;
+            /**
+             * @description What it is.
+             * @example driver-named
+             * @enum {string}
+             */
+            what: "payment-arrived" | "cancelled-unpaid" | "driver-named" | "no-carrier-found" | "driver-details-mailed" | "driver-departed" | "lateness-mailed" | "driver-arrived" | "on-board" | "ride-done" | "no-show";
+        };
+        /**
+         * @description A moment in the life of a booking: when a payment that is on its way arrives; the last minute for changes, and for a refund by the terms; when the driver's
+         *     details are mailed; the pickups; when all rides are over. The clock stops a minute after it.
+         * @example pickup
+         * @enum {string}
+         */
+        TestMoment: "payment" | "change-deadline" | "cancellation-deadline" | "driver-details" | "pickup" | "return-pickup" | "after-ride";
+        /** @description A booking as the partner that it came from may know it, at the moment of the event. Nothing in it tells who travels, or where. */
+        PartnerBooking: {
+            bookingNumber: components["schemas"]["BookingNumber"];
+            /**
+             * Format: int32
+             * @description Rises with every step of the booking. An event with a smaller one than you have seen is old news.
+             * @example 2
+             */
+            version: number;
+            /**
+             * @description The checkout that it came of, null for one that was booked on our own pages.
+             * @example 0198c2b0-1111-7abc-8def-0123456789ab
+             */
+            checkoutSessionId: components["schemas"]["CheckoutSessionId"] | null;
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            vehicleTypeId: components["schemas"]["VehicleTypeId"];
+            passengers: components["schemas"]["Passengers"];
+            durationHours?: components["schemas"]["DurationHours"];
+            /**
+             * @description True for a way there and back, false for one way.
+             * @example false
+             */
+            isRoundTrip: boolean;
+            pickupAt: components["schemas"]["Instant"];
+            /**
+             * @description When the way back begins, null for one way.
+             * @example null
+             */
+            returnAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description The time zone of the pickup place, by its IANA name.
+             * @example Europe/Paris
+             */
+            timeZone: string;
+            totalPriceCents: components["schemas"]["EuroCents"];
+            discountCents: components["schemas"]["EuroCents"];
+            paidCents: components["schemas"]["EuroCents"];
+            refundedCents: components["schemas"]["EuroCents"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The promo code that lowered the price, null when none did.
+             * @example WELCOME10
+             */
+            promoCode: string | null;
+            /**
+             * @description True when a test key made the booking. Such events go to addresses of the test mode alone.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description A test booking as its clock stands. Time that passes for it alone moves its dates towards the present: its pickup is nearer, and it was made longer ago. */
+        TestBooking: {
+            /**
+             * @description What it plays; null where nothing was asked for, and a driver comes in time.
+             * @example null
+             */
+            scenario: components["schemas"]["TestScenario"] | null;
+            /**
+             * @description What this call brought about, in order.
+             * @example []
+             */
+            happened: components["schemas"]["TestStep"][];
+            /**
+             * @description What is to come as it stands, in order.
+             * @example []
+             */
+            ahead: components["schemas"]["TestStep"][];
+            /**
+             * @description To which of these its clock can be moved.
+             * @example [
+             *       "pickup",
+             *       "after-ride"
+             *     ]
+             */
+            moments: components["schemas"]["TestMoment"][];
+            /**
+             * @description Until when it can be changed; null once that is over.
+             * @example null
+             */
+            changeUntil: components["schemas"]["Instant"] | null;
+            /**
+             * @description Until when cancelling gives all of it back; null once that is over.
+             * @example null
+             */
+            refundUntil: components["schemas"]["Instant"] | null;
+            booking: components["schemas"]["PartnerBooking"];
+        };
+        /** @description How far the clock of a test booking goes, by one of the two. */
+        TestClockMove: {
+            to?: components["schemas"]["TestMoment"];
+            /**
+             * Format: int32
+             * @description By so many minutes.
+             * @example 90
+             */
+            minutes?: number;
         };
         /**
          * @description By what figures are told apart: the day (UTC), the key that the price was asked for with, the campaign of `utm_campaign`, the promo code that
@@ -17278,13 +17514,6 @@ export interface components {
         /** @description The traveller's own bookings, newest first. */
         BookingList: components["schemas"]["Booking"][];
         /**
-         * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
-         * @default card
-         * @example card
-         * @enum {string}
-         */
-        PaymentMethod: "card" | "bank_transfer";
-        /**
          * Format: int32
          * @description How much of the price is paid now, by card, at least 30 per cent. The rest is paid to the carrier on the day.
          * @default 100
@@ -17313,6 +17542,8 @@ export interface components {
         /**
          * @description With a `quoteId`, `extras` and `accessLevel` left out are those of the quote.
          *     The journey to book, either to a `destination` or for `durationHours`, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
+         *     With `paymentMethod` `invoice`, `invoicePartnerId` is the company whose invoice it goes on, which `GET /api/travel-account` names; that company sees who travels, the ride and the
+         *     `costReference`.
          *     The price is always the server's own; what is sent here only proves which price was seen.
          */
         BookingRequest: {
@@ -17333,7 +17564,9 @@ export interface components {
             nameBoard?: components["schemas"]["NameBoard"];
             pickupAddress?: components["schemas"]["RideAddress"];
             destinationAddress?: components["schemas"]["RideAddress"];
-            paymentMethod?: components["schemas"]["PaymentMethod"];
+            paymentMethod?: components["schemas"]["BookedPaymentMethod"];
+            invoicePartnerId?: components["schemas"]["PartnerId"];
+            costReference?: components["schemas"]["CostReference"];
             prepaymentPercent?: components["schemas"]["PrepaymentPercent"];
             balanceCents?: components["schemas"]["BalanceToUse"];
             pickupPoint?: components["schemas"]["Point"];
@@ -17368,6 +17601,13 @@ export interface components {
              */
             paymentError?: string;
         };
+        /**
+         * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
+         * @default card
+         * @example card
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "bank_transfer";
         /** @description Where to send the money, and the reference by which we find it. */
         BankTransfer: {
             /**
@@ -17542,6 +17782,11 @@ export interface components {
             bookingNumber: string | null;
             externalReference: components["schemas"]["ExternalReference"];
             /**
+             * @description What one of the company's own people, who travels on its invoice, wrote for its bookkeeping; null for none.
+             * @example null
+             */
+            costReference: components["schemas"]["CostReference"] | null;
+            /**
              * Format: date
              * @description The day of the pickup, on the clocks of its place; null once the booking is kept no more.
              * @example 2026-01-14
@@ -17552,6 +17797,11 @@ export interface components {
              * @example MK
              */
             initials: string | null;
+            /**
+             * @description The name of one of the company's own people, who booked on its invoice; null for a guest, and once the person was removed.
+             * @example null
+             */
+            traveller: string | null;
             amountCents: components["schemas"]["EuroChangeCents"];
             createdAt: components["schemas"]["Instant"];
         };
@@ -17657,125 +17907,6 @@ export interface components {
         GuestOpened: {
             bookingId: components["schemas"]["BookingId"];
             bookingNumber: components["schemas"]["BookingNumber"];
-        };
-        /**
-         * @description What a test booking plays. It is asked for by `test:paid`, `test:declined` and so on, as the whole of `externalReference` or of `specialRequests`; on a real
-         *     booking these are words like any others. All but `declined` and `paid-late` are paid at once; a booking of a checkout is paid, or not, on the page of its payment.
-         * @example no-show
-         * @enum {string}
-         */
-        TestScenario: "paid" | "declined" | "paid-late" | "no-carrier" | "late-driver" | "no-show";
-        /** @description Something that time brings about for a test booking. */
-        TestStep: {
-            at: components["schemas"]["Instant"];
-            /**
-             * @description Which way it is about, null for the booking.
-             * @example outbound
-             */
-            leg: components["schemas"]["RideLeg"] | null;
-            /**
-             * @description What it is.
-             * @example driver-named
-             * @enum {string}
-             */
-            what: "payment-arrived" | "cancelled-unpaid" | "driver-named" | "no-carrier-found" | "driver-details-mailed" | "driver-departed" | "lateness-mailed" | "driver-arrived" | "on-board" | "ride-done" | "no-show";
-        };
-        /** @description A booking as the partner that it came from may know it, at the moment of the event. Nothing in it tells who travels, or where. */
-        PartnerBooking: {
-            bookingNumber: components["schemas"]["BookingNumber"];
-            /**
-             * Format: int32
-             * @description Rises with every step of the booking. An event with a smaller one than you have seen is old news.
-             * @example 2
-             */
-            version: number;
-            /**
-             * @description The checkout that it came of, null for one that was booked on our own pages.
-             * @example 0198c2b0-1111-7abc-8def-0123456789ab
-             */
-            checkoutSessionId: components["schemas"]["CheckoutSessionId"] | null;
-            status: components["schemas"]["BookingStatus"];
-            paymentStatus: components["schemas"]["PaymentStatus"];
-            vehicleTypeId: components["schemas"]["VehicleTypeId"];
-            passengers: components["schemas"]["Passengers"];
-            durationHours?: components["schemas"]["DurationHours"];
-            /**
-             * @description True for a way there and back, false for one way.
-             * @example false
-             */
-            isRoundTrip: boolean;
-            pickupAt: components["schemas"]["Instant"];
-            /**
-             * @description When the way back begins, null for one way.
-             * @example null
-             */
-            returnAt: components["schemas"]["Instant"] | null;
-            /**
-             * @description The time zone of the pickup place, by its IANA name.
-             * @example Europe/Paris
-             */
-            timeZone: string;
-            totalPriceCents: components["schemas"]["EuroCents"];
-            discountCents: components["schemas"]["EuroCents"];
-            paidCents: components["schemas"]["EuroCents"];
-            refundedCents: components["schemas"]["EuroCents"];
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description The promo code that lowered the price, null when none did.
-             * @example WELCOME10
-             */
-            promoCode: string | null;
-            /**
-             * @description True when a test key made the booking. Such events go to addresses of the test mode alone.
-             * @example false
-             */
-            test: boolean;
-        };
-        /** @description A test booking as its clock stands. Time that passes for it alone moves its dates towards the present: its pickup is nearer, and it was made longer ago. */
-        TestBooking: {
-            /**
-             * @description What it plays; null where nothing was asked for, and a driver comes in time.
-             * @example null
-             */
-            scenario: components["schemas"]["TestScenario"] | null;
-            /**
-             * @description What this call brought about, in order.
-             * @example []
-             */
-            happened: components["schemas"]["TestStep"][];
-            /**
-             * @description What is to come as it stands, in order.
-             * @example []
-             */
-            ahead: components["schemas"]["TestStep"][];
-            /**
-             * @description Until when it can be changed; null once that is over.
-             * @example null
-             */
-            changeUntil: components["schemas"]["Instant"] | null;
-            /**
-             * @description Until when cancelling gives all of it back; null once that is over.
-             * @example null
-             */
-            refundUntil: components["schemas"]["Instant"] | null;
-            booking: components["schemas"]["PartnerBooking"];
-        };
-        /**
-         * @description A moment in the life of a booking: when a payment that is on its way arrives; the last minute for changes, and for a refund by the terms; when the driver's
-         *     details are mailed; the pickups; when all rides are over. The clock stops a minute after it.
-         * @example pickup
-         * @enum {string}
-         */
-        TestMoment: "payment" | "change-deadline" | "cancellation-deadline" | "driver-details" | "pickup" | "return-pickup" | "after-ride";
-        /** @description How far the clock of a test booking goes, by one of the two. */
-        TestClockMove: {
-            to?: components["schemas"]["TestMoment"];
-            /**
-             * Format: int32
-             * @description By so many minutes.
-             * @example 90
-             */
-            minutes?: number;
         };
         /** @description Entries of the help centre. */
         FaqList: {
@@ -18035,6 +18166,40 @@ export interface components {
              */
             methods: components["schemas"]["PaymentMethod"][];
             minimumPrepaymentPercent: components["schemas"]["PrepaymentPercent"];
+        };
+        /** @description A company on whose invoice its own people travel. How it stands with us is not told. */
+        TravelCompany: {
+            partnerId: components["schemas"]["PartnerId"];
+            /**
+             * @description What it is called.
+             * @example Hotel Chamonix SARL
+             */
+            name: string;
+            /**
+             * @description Up to how much the caller's rides of a month may cost; null where nothing but the company's own limit holds.
+             * @example 60000
+             */
+            monthlyLimitCents: components["schemas"]["MonthlyLimit"] | null;
+            /**
+             * @description How much of that is left in this month; null without such a limit.
+             * @example 41610
+             */
+            leftCents: components["schemas"]["EuroCents"] | null;
+            /**
+             * @description Why nothing can be booked on its invoice now: the company is `suspended` or not live yet, has `no-credit`, an invoice is `overdue`, or its credit `limit` is
+             *     reached; null where something can.
+             * @example null
+             * @enum {string|null}
+             */
+            blockedBy: "suspended" | "no-credit" | "overdue" | "limit" | null;
+        };
+        /** @description On whose invoice an account may book rides of its own. */
+        TravelAccount: {
+            /**
+             * @description The company; null for an account that travels on nobody's invoice.
+             * @example null
+             */
+            company: components["schemas"]["TravelCompany"] | null;
         };
         /** @description Which booking to pay for, and who pays. */
         PaymentRequest: {
@@ -19130,6 +19295,11 @@ export interface components {
          */
         ConfirmationToken: string;
         /**
+         * @description What the account was opened for.
+         * @example partner
+         */
+        ConfirmationPurpose: components["schemas"]["AccountPurpose"];
+        /**
          * @description The `ETag` of the record that this change was made for (RFC 9110). Where somebody else changed the record meanwhile, the answer is
          *     412 and nothing happens. Left out, the change is made whatever others did.
          * @example "q3tRm0o6TzK1vN7yPZ2w9A"
@@ -19715,10 +19885,20 @@ export interface components {
          */
         ThroughCampaign: string;
         /**
+         * @description Only what the partner's own people booked for themselves on its invoice, with their names, for an owner and `finance`.
+         * @example true
+         */
+        ThroughTravellers: boolean;
+        /**
          * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
          * @example 1042
          */
         ThroughBefore: components["schemas"]["BookingId"];
+        /**
+         * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+         * @example FC-7K2M9Q
+         */
+        TestBookingNumber: components["schemas"]["BookingNumber"];
         /**
          * @description By what the rows are told apart; by day where it is left out.
          * @example day
@@ -19845,11 +20025,6 @@ export interface components {
          * @example 2026-03-01T00:00:00.000Z
          */
         GuestUpdatedUntil: components["schemas"]["Instant"];
-        /**
-         * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
-         * @example FC-7K2M9Q
-         */
-        TestBookingNumber: components["schemas"]["BookingNumber"];
         /**
          * @description Answers only entries in this language.
          * @example en
@@ -20607,6 +20782,11 @@ export interface operations {
                  * @example q3Jc0vQ2mB1sT7uYw8Zk4g
                  */
                 token: components["parameters"]["ConfirmationToken"];
+                /**
+                 * @description What the account was opened for.
+                 * @example partner
+                 */
+                purpose?: components["parameters"]["ConfirmationPurpose"];
             };
             header?: never;
             path?: never;
@@ -30775,6 +30955,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -30908,6 +31089,11 @@ export interface operations {
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
+                 * @description Only what the partner's own people booked for themselves on its invoice, with their names, for an owner and `finance`.
+                 * @example true
+                 */
+                travellers?: components["parameters"]["ThroughTravellers"];
+                /**
                  * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
                  * @example 1042
                  */
@@ -30934,8 +31120,93 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerTestBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber: components["parameters"]["TestBookingNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    movePartnerTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of a test booking that was made with a test key of the partner, by its server or through a checkout.
+                 * @example FC-7K2M9Q
+                 */
+                bookingNumber: components["parameters"]["TestBookingNumber"];
+            };
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestClockMove"];
+            };
+        };
+        responses: {
+            /** @description As it stands then, and what has happened. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -30986,6 +31257,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["FieldRuleViolation"];
@@ -34012,6 +34284,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTravelAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company, or none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

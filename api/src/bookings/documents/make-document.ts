@@ -20,6 +20,10 @@ export async function receiptOf(context: Context, { travellerId, askerId, bookin
   if (money.payments.length === 0) {
     throw new Problem('NOT_FOUND', 'There is no receipt yet: nothing has been paid for this booking.')
   }
+  // What a partner pays on its invoice is no business of whoever travels; our own people see it.
+  if (askerId === travellerId && money.payments.every(({ method }) => method === 'invoice')) {
+    throw new Problem('NOT_FOUND', 'There is no receipt: who booked pays for this booking by invoice.')
+  }
   await takePaper(context, askerId)
   const { bookingNumber: number } = booking
   const input = { trip, money, person, issuedOn: today(context), number }

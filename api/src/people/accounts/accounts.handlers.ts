@@ -30,6 +30,15 @@ const AFTER_CONFIRMATION = {
   invalid: '/login?confirmation=invalid',
 }
 
+/** Where an account that was opened for something goes on: the sign-in leads whoever is in already straight there. */
+const ON_TO = { partner: '/partners', carrier: '/carrier' } as const
+
+function afterConfirmation(outcome: keyof typeof AFTER_CONFIRMATION, purpose?: keyof typeof ON_TO): string {
+  if (!purpose || outcome === 'invalid') return AFTER_CONFIRMATION[outcome]
+  const news = outcome === 'confirmed' ? 'confirmed=true' : 'confirmation=used'
+  return `/login?${news}&${new URLSearchParams({ next: ON_TO[purpose] }).toString()}`
+}
+
 export const accountHandlers: Handlers<
   | 'getSession'
   | 'login'
@@ -116,7 +125,7 @@ export const accountHandlers: Handlers<
     if (provenAt && !(await hasSecondFactor(context, user.id))) {
       await session.signIn(user, context.now(), { provenAt })
     }
-    const Location = linkInLanguage(AFTER_CONFIRMATION[outcome], language ?? DEFAULT_LANGUAGE)
+    const Location = linkInLanguage(afterConfirmation(outcome, query.purpose), language ?? DEFAULT_LANGUAGE)
     return { status: 302, body: undefined, headers: { Location } }
   },
 

@@ -30,6 +30,8 @@ export interface Registration {
   address?: string | null | undefined
   city?: string | null | undefined
   zipCode?: string | null | undefined
+  /** Where the mailed link leads on to. */
+  purpose?: 'partner' | 'carrier'
 }
 
 export interface ProfileUpdate {
@@ -80,7 +82,12 @@ export async function register(context: Context, input: Registration, language: 
     const user = await lockUser(em, id)
     // After the row is there: a change that gives the address up at this moment has left its mark by then.
     if (await isReserved(em, user.email, user.id, context.now())) throw emailTaken()
-    await enqueueAccountMail(context, em, { kind: 'confirm-email', account: user.email })
+    const { purpose } = input
+    await enqueueAccountMail(context, em, {
+      kind: 'confirm-email',
+      account: user.email,
+      ...(purpose && { purpose }),
+    })
     return user
   })
 }

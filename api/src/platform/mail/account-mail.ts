@@ -1,3 +1,4 @@
+import type { components } from '@fiacre/sdk/contract'
 import type { Mail } from './mail.ts'
 
 /**
@@ -12,6 +13,8 @@ export type AccountMail =
       account: string
       /** Of `confirm-new-email`, the address it is for: when another waits by then, or none, nobody is written to. */
       newEmail?: string
+      /** Of `confirm-email`, what the account was opened for. */
+      purpose?: components['schemas']['AccountPurpose']
     }
   | {
       kind: 'email-changed'

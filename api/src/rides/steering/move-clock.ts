@@ -4,13 +4,12 @@ import { Booking } from '#bookings/booking/booking.entity.ts'
 import { lockBooking } from '#bookings/booking/booking-record.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'
-import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 import { sentence } from '#platform/http/sentence.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { shiftBooking } from './shift-booking.ts'
 import { takeStep } from './take-step.ts'
-import { readTest, testBookingId, testBookingView } from './test-booking.ts'
+import { readTest, testBookingId, testBookingView, type TestsOf } from './test-booking.ts'
 import { moveBy } from './test-moments.ts'
 import type { PlannedStep } from './test-plan.ts'
 
@@ -26,7 +25,7 @@ const MOST_STEPS = 40
  */
 export async function moveTestClock(
   context: Context,
-  partner: PartnerCall,
+  partner: TestsOf,
   {
     bookingNumber,
     move,

@@ -12,9 +12,13 @@ import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { waitsUntil } from '../day/waits-until.ts'
 import { Ride, type RideRow } from '../ride/ride.entity.ts'
+import { momentsAhead } from './test-moments.ts'
 import { planOf, type PlannedStep } from './test-plan.ts'
 
 type Schemas = components['schemas']
+
+/** Whose test bookings are meant; those of a live key are none. */
+export type TestsOf = Pick<PartnerCall, 'partnerId' | 'isTest'>
 
 /** A test booking with all that its plan is made of. */
 export interface TestState {
@@ -30,7 +34,7 @@ export interface TestState {
  */
 export async function testBookingId(
   { orm }: Pick<Context, 'orm'>,
-  { partnerId, isTest }: Pick<PartnerCall, 'partnerId' | 'isTest'>,
+  { partnerId, isTest }: TestsOf,
   bookingNumber: string,
 ): Promise<number> {
   const booking = isTest
@@ -64,6 +68,7 @@ export async function testBookingView(
     scenario,
     happened: happened.map(toStep),
     ahead: plan.map(toStep),
+    moments: momentsAhead(booking, plan, context.now()),
     changeUntil: changeUntil?.toISOString() ?? null,
     refundUntil: refundUntil?.toISOString() ?? null,
     booking: await toPartnerBooking(em, booking),

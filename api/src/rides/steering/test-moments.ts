@@ -41,6 +41,26 @@ export function moveBy(
   return ms <= 0 || isTooFar ? undefined : ms
 }
 
+const MOMENTS: readonly Moment[] = [
+  'payment',
+  'change-deadline',
+  'cancellation-deadline',
+  'driver-details',
+  'pickup',
+  'return-pickup',
+  'after-ride',
+]
+
+/** The moments that the clock of a booking can be moved to, the nearest first. */
+export function momentsAhead(booking: Booked, plan: readonly PlannedStep[], now: Date): Moment[] {
+  return MOMENTS.flatMap((to) => {
+    const ms = moveBy(booking, plan, { to }, now)
+    return ms === undefined ? [] : [{ to, ms }]
+  })
+    .toSorted((one, other) => one.ms - other.ms)
+    .map(({ to }) => to)
+}
+
 function momentOf(
   booking: Booked,
   plan: readonly PlannedStep[],

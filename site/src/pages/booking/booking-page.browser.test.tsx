@@ -79,6 +79,20 @@ describe('the booking page', () => {
     await expect.element(receipt).toHaveAttribute('href', '/api/bookings/1042/receipt.pdf')
   })
 
+  it('names no price where a partner pays by invoice: not in its story, not by a receipt', async () => {
+    const paid = { status: 'confirmed', paymentStatus: 'completed', paidCents: 11096 } as const
+    const client = bookingClient(tripIn(72, { ...paid, paymentMethod: 'invoice', refundTo: 'invoice' }))
+    const states = { fromStatus: null, toStatus: 'confirmed', fromPaymentStatus: null } as const
+    const step = { at: '2026-02-10T09:12:00.000Z', partnerName: null, ...states } as const
+    client.listBookingEvents.mockResolvedValue({
+      events: [{ ...step, toPaymentStatus: 'completed', kind: 'PAID', actor: 'partner', amountCents: 11096 }],
+    })
+    const { screen } = await openBooking(client)
+    await expect.element(screen.getByText('Payment received')).toBeVisible()
+    expect(document.body.textContent).not.toContain('€')
+    expect(screen.getByRole('link', { name: /^Receipt/ }).query()).toBeNull()
+  })
+
   it.each([
     ['pending', 'Pay Now'],
     ['failed', 'Retry Payment'],

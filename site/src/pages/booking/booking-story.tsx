@@ -5,6 +5,7 @@ import { zoneName } from '../../base/i18n/local-times.ts'
 import { useLocalMoment } from '../../subjects/booking/place-moment.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { isOnInvoice } from '../../subjects/booking/refund-place.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { eventsQuery, type BookingEvent } from './booking-reads.ts'
@@ -18,6 +19,8 @@ export function BookingStory({ booking }: { booking: Booking }) {
   const { language } = useLanguage()
   const { createdAt, timeZone } = booking
   const { data, isError, isFetching, refetch } = useQuery(eventsQuery(useClient(), booking.id))
+  // What goes back goes off the partner's invoice: no news for whoever travels.
+  const told = (data?.events ?? []).filter(({ kind }) => kind !== 'REFUNDED' || !isOnInvoice(booking))
   return (
     <section className="booking-story" aria-labelledby="booking-story" aria-busy={!data && !isError}>
       <h2 className="fi-subheading" id="booking-story">
@@ -29,8 +32,8 @@ export function BookingStory({ booking }: { booking: Booking }) {
             {t('booking.storyZone', { zone: zoneName(timeZone, new Date(createdAt), language) })}
           </p>
           <ol className="booking-story__steps">
-            {data.events.map((event, index) => (
-              <Step key={index} event={event} timeZone={timeZone} />
+            {told.map((event, index) => (
+              <Step key={index} event={event} timeZone={timeZone} isPriced={!isOnInvoice(booking)} />
             ))}
           </ol>
         </>
@@ -71,7 +74,7 @@ const CHANGED_BY = {
 const canceller = ({ actor, amountCents }: BookingEvent): BookingEvent['actor'] =>
   actor === 'service' && (amountCents ?? 0) < 0 ? 'gateway' : actor
 
-function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
+function Step({ event, timeZone, isPriced }: { event: BookingEvent; timeZone: string; isPriced: boolean }) {
   const t = useT()
   const { money } = useBookingWords()
   const localMoment = useLocalMoment()
@@ -92,7 +95,7 @@ function Step({ event, timeZone }: { event: BookingEvent; timeZone: string }) {
     <li className="booking-story__step">
       <p>
         {words}
-        {amountCents !== null && amountCents !== 0 && (
+        {isPriced && amountCents !== null && amountCents !== 0 && (
           <>
             , <span className="booking-story__amount">{moved(kind, amountCents)}</span>
           </>

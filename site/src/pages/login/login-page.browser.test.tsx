@@ -210,6 +210,14 @@ describe('a confirmation link', () => {
     await expect.element(screen.getByText('Email confirmed!')).toBeVisible()
     await expect.poll(() => history.at(-1)).toBe('/login')
   })
+
+  it('that worked leads on to what the account was opened for', async () => {
+    const client = fakeClient()
+    client.getSession.mockResolvedValue(MARIA)
+    const { screen, history } = await open(client, '/login?confirmed=true&next=%2Fpartners')
+    await expect.element(screen.getByText('Email confirmed!')).toBeVisible()
+    await expect.poll(() => history.at(-1)).toBe('/partners')
+  })
 })
 
 it('sends whoever is signed in on to the dashboard', async () => {

@@ -6,6 +6,8 @@ import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { AccountFrame } from '../../subjects/session/account-frame.tsx'
 import { pendingRide } from '../../subjects/session/pending-ride.ts'
 import { RideCard } from '../../subjects/session/ride-card.tsx'
+import { useReturnPath } from '../../subjects/session/use-return-path.ts'
+import { registerPath } from '../../subjects/session/return-path.ts'
 import { RideStrip } from '../../subjects/session/ride-strip.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -22,6 +24,7 @@ export function SignIn({ isConfirmed, linkToken }: SignInProps) {
   const t = useT()
   const ride = useBrowserValue(() => pendingRide(new Date()), null)
   const checkout = useCheckoutUnderWay()
+  const toRegister = registerPath(useReturnPath())
   return (
     <AccountFrame
       above={ride && <RideStrip ride={ride} />}
@@ -32,7 +35,7 @@ export function SignIn({ isConfirmed, linkToken }: SignInProps) {
         <>
           {!ride && (
             <p>
-              {t('login.noAccount')} <Link href="/register">{t('login.register')}</Link>
+              {t('login.noAccount')} <Link href={toRegister}>{t('login.register')}</Link>
             </p>
           )}
           <p>{checkout ? <BackToCheckout /> : <Link href="/">{t('login.home')}</Link>}</p>
@@ -46,7 +49,7 @@ export function SignIn({ isConfirmed, linkToken }: SignInProps) {
       )}
       {ride && (
         <>
-          <Link href="/register" asChild>
+          <Link href={toRegister} asChild>
             <ButtonLink size="lg">{t('account.create')}</ButtonLink>
           </Link>
           <h2 className="login-form__or">{t('account.haveOne')}</h2>

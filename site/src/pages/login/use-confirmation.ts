@@ -22,7 +22,9 @@ export function useConfirmation(): { outcome: LinkOutcome | null; done: () => vo
     const isConfirmed = query.get('confirmed') === 'true'
     if (!isConfirmed && !query.has('confirmation')) return
     if (isConfirmed) notify({ title: t('shell.emailConfirmed'), description: t('shell.emailConfirmedText') })
-    navigate(path, { replace: true })
+    // Where to go on stays.
+    for (const each of ['confirmed', 'confirmation']) query.delete(each)
+    navigate(query.size > 0 ? `${path}?${query.toString()}` : path, { replace: true })
   }, [search, path, navigate, notify, t])
   return { outcome, done: () => setOutcome(null) }
 }

@@ -25,6 +25,7 @@ import { RequestsPart } from './requests/requests-part.tsx'
 import { ResultsPart } from './results/results-part.tsx'
 import { JoinCard } from './team/join-card.tsx'
 import { TeamPart } from './team/team-part.tsx'
+import { TravelsPart } from './travels-part.tsx'
 import { WebhooksPart } from './webhooks/webhooks-part.tsx'
 import './partner.css'
 
@@ -50,7 +51,9 @@ function Area() {
   return (
     <>
       {token && <JoinCard token={token} />}
-      {query.data === null ? !token && <None /> : <Own partner={query.data} />}
+      {query.data === null && !token && <None />}
+      {query.data?.role === 'traveller' && <TravelsPart partner={query.data} />}
+      {query.data && query.data.role !== 'traveller' && <Own partner={query.data} />}
     </>
   )
 }
@@ -108,7 +111,7 @@ function Own({ partner }: { partner: Partner }) {
         <ToolsPart partner={partner} />
       </Suspense>
     ),
-    results: <ResultsPart isLive={partner.isLive} />,
+    results: <ResultsPart isLive={partner.isLive} maySteer={mayDevelop(partner)} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
     requests: <RequestsPart partner={partner} />,
     money: <MoneyPart partner={partner} />,

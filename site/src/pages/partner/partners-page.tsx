@@ -5,7 +5,7 @@ import { useClient } from '../../base/api/client-context.tsx'
 import { LoadFailed } from '../../base/api/load-failed.tsx'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { BRAND } from '../../subjects/brand/brand.ts'
-import { signInPath } from '../../subjects/session/return-path.ts'
+import { registerPath, signInPath } from '../../subjects/session/return-path.ts'
 import { useSession } from '../../subjects/session/use-session.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -15,7 +15,7 @@ import { DetailsForm } from './details-form.tsx'
 import { partnerQuery } from './partner-reads.ts'
 import './partner.css'
 
-const GETS = ['form', 'promo', 'fee', 'api'] as const
+const GETS = ['form', 'promo', 'fee', 'api', 'invoice'] as const
 const STEPS = ['register', 'try', 'live'] as const
 
 /** `/partners`: what a partner gets, how it goes, and the registration of whoever is signed in. */
@@ -52,7 +52,7 @@ function SignIn() {
       <Link href={signInPath('/partners')} asChild>
         <ButtonLink icon="user">{t('partner.signIn')}</ButtonLink>
       </Link>
-      <Link href="/register" asChild>
+      <Link href={registerPath('/partners')} asChild>
         <ButtonLink variant="secondary">{t('partner.register')}</ButtonLink>
       </Link>
     </div>

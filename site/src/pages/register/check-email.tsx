@@ -17,10 +17,11 @@ type CheckEmailProps = {
   checkout?: Pick<Checkout, 'quote'> | undefined
   /** The ride that the account was opened for. */
   ride?: PendingRide | null
+  toSignIn?: string
 }
 
 /** Check Your Email: the address, another try, and the way to sign in, which leads on to a checkout under way. */
-export function CheckEmail({ email, checkout, ride }: CheckEmailProps) {
+export function CheckEmail({ email, checkout, ride, toSignIn = '/login' }: CheckEmailProps) {
   const t = useT()
   const { language } = useLanguage()
   const { send, isSending, wait } = useResendConfirmation()
@@ -37,7 +38,7 @@ export function CheckEmail({ email, checkout, ride }: CheckEmailProps) {
       {checkout && <p>{t('register.checkoutKept', { destination: checkout.quote.destinationPlace.name })}</p>}
       {ride && <p>{t('register.rideKept', { time: ownClockTime(ride.expiresAt, language) })}</p>}
       <div className="fi-cluster account-frame__actions">
-        <Link href="/login" asChild onClick={() => keep(email)}>
+        <Link href={toSignIn} asChild onClick={() => keep(email)}>
           <ButtonLink size="lg">{t('register.toSignIn')}</ButtonLink>
         </Link>
         <ResendButton

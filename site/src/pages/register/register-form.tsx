@@ -1,3 +1,4 @@
+import type { RegisterRequest } from '@fiacre/sdk'
 import { useRef, type SubmitEvent } from 'react'
 import { useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { unfinishedDates } from '../../base/forms/unfinished-dates.ts'
@@ -13,10 +14,13 @@ import { useRegister } from './use-register.ts'
 /** The registration's form. `onRegistered` gets the address that the confirmation went to. */
 export function RegisterForm({
   asksBilling,
+  purpose,
   onRegistered,
 }: {
   /** Somebody registers to book: the receipt's address is asked for in the same pass. */
   asksBilling: boolean
+  /** What the account is opened for, where that is no ride. */
+  purpose?: RegisterRequest['purpose']
   onRegistered: (email: string) => void
 }) {
   const { t, say } = useTranslator()
@@ -26,6 +30,7 @@ export function RegisterForm({
   const { values, errors, change, billing, changeBilling, isGuessed, submit, sending } = useRegister({
     focus,
     unfinished: () => unfinishedDates(form.current),
+    purpose,
     onRegistered,
   })
 

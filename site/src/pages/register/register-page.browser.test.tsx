@@ -8,11 +8,11 @@ import type { SiteLanguage } from '../../base/i18n/language.ts'
 import { registerTexts } from './locales/texts.ts'
 import { RegisterPage } from './register-page.tsx'
 
-async function open(client = fakeClient(), language: SiteLanguage = 'en') {
+async function open(client = fakeClient(), language: SiteLanguage = 'en', path = '/register') {
   const { screen } = await renderPage(<RegisterPage />, {
     client,
     language,
-    path: '/register',
+    path,
     texts: [registerTexts],
   })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
@@ -162,6 +162,18 @@ describe('once it is sent', () => {
     await expect.element(screen.getByText(/^Sent\. You can send it again in \d+ seconds\.$/)).toBeVisible()
     await userEvent.click(resend, { force: true })
     expect(client.resendConfirmation).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells the mail what the account is opened for, and leads back there', async () => {
+    const client = fakeClient()
+    client.register.mockResolvedValue({ message: 'Sent', email: 'maria@example.com' })
+    const { screen, send, fill } = await open(client, 'en', '/register?next=%2Fpartners')
+    await fill()
+    await send()
+    await expect
+      .element(screen.getByRole('link', { name: 'Go to sign in' }))
+      .toHaveAttribute('href', '/login?next=%2Fpartners')
+    expect(client.register.mock.calls[0]?.[0].body).toMatchObject({ purpose: 'partner' })
   })
 
   it('tells whoever is amid a checkout how to go on with that', async () => {

@@ -22,11 +22,12 @@ type RegisterWays = {
   focus: (field: RegisterField) => void
   /** What `unfinishedDates` finds in the form. */
   unfinished: () => Record<string, string>
+  purpose?: RegisterRequest['purpose']
   onRegistered: (email: string) => void
 }
 
 /** The registration form's state: what is typed, what is wrong with it, and sending it. */
-export function useRegister({ focus, unfinished, onRegistered }: RegisterWays) {
+export function useRegister({ focus, unfinished, purpose, onRegistered }: RegisterWays) {
   const client = useClient()
   const [typed, setValues] = useState<RegisterValues>(BLANK_VALUES)
   const [errors, setErrors] = useState<Errors>({})
@@ -74,7 +75,7 @@ export function useRegister({ focus, unfinished, onRegistered }: RegisterWays) {
     const checked = registerSchema({ now: new Date() }).safeParse({ ...values, ...unfinished() })
     sending.reset()
     show(fieldErrors(checked))
-    if (checked.success) sending.mutate({ ...checked.data, ...given(billing) })
+    if (checked.success) sending.mutate({ ...checked.data, ...given(billing), ...(purpose && { purpose }) })
   }
 
   const changeBilling = (change: Partial<BillingValues>) =>

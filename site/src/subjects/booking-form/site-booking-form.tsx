@@ -10,6 +10,7 @@ import { Announcement } from './announcement.tsx'
 import { BeforeBooking } from './before-booking.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
 import { useBookLabel } from './use-book-label.ts'
+import { WithoutScript } from './without-script.tsx'
 import './site-booking-form.css'
 
 type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
@@ -26,6 +27,7 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
   const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
   return (
     <div className="site-booking-form">
+      <WithoutScript flow={flow} />
       <BookingForm
         showSpecialRequests={booking.specialRequests}
         {...props}

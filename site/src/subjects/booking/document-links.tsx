@@ -2,6 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icon-shapes.tsx'
+import { isOnInvoice } from './refund-place.ts'
 import './document-links.css'
 
 const EXTENSIONS = { receipt: 'pdf', voucher: 'pdf', calendar: 'ics' } as const
@@ -9,17 +10,22 @@ const EXTENSIONS = { receipt: 'pdf', voucher: 'pdf', calendar: 'ics' } as const
 type Paper = { readonly kind: 'receipt' | 'voucher' | 'calendar'; readonly icon: IconName }
 
 /** What there is to take along: the receipt once something was paid, the voucher of a trip that is certain, the calendar entry. */
-function papersOf({ status, paidCents, refundedCents }: Booking): readonly Paper[] {
+function papersOf(booking: Booking): readonly Paper[] {
+  const { status, paidCents, refundedCents } = booking
   const papers: Paper[] = [{ kind: 'calendar', icon: 'calendar' }]
   if (status !== 'cancelled' && status !== 'pending') papers.unshift({ kind: 'voucher', icon: 'car' })
-  if (paidCents > 0 || refundedCents > 0) papers.unshift({ kind: 'receipt', icon: 'card' })
+  if ((paidCents > 0 || refundedCents > 0) && !isOnInvoice(booking))
+    papers.unshift({ kind: 'receipt', icon: 'card' })
   return papers
 }
 
 const isCertain = ({ status }: Booking) => status === 'confirmed' || status === 'in-progress'
 
-/** The papers of a booking, each a file of the service's, and the voucher as a page that the phone keeps. */
-export function DocumentLinks({ booking }: { booking: Booking }) {
+/**
+ * The papers of a booking, each a file of the service's, and the voucher as a page that the phone keeps.
+ * @param isPlain whether no script runs: then files alone
+ */
+export function DocumentLinks({ booking, isPlain = false }: { booking: Booking; isPlain?: boolean }) {
   const t = useT()
   return (
     <ul className="document-links">
@@ -37,7 +43,7 @@ export function DocumentLinks({ booking }: { booking: Booking }) {
           </a>
         </li>
       ))}
-      {isCertain(booking) && (
+      {isCertain(booking) && !isPlain && (
         <li>
           {/* A page of its own, with a worker of its own: it is loaded, not drawn into this one. */}
           <a href={`/voucher/?booking=${booking.id}`} className="document-links__link">

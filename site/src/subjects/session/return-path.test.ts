@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnPath, signInPath } from './return-path.ts'
+import { purposeOf, registerPath, returnPath, signInPath } from './return-path.ts'
 
 const ORIGIN = 'https://fiacre.example'
 const back = (next: string) => returnPath(`?${new URLSearchParams({ next })}`, ORIGIN)
@@ -32,6 +32,16 @@ describe('the way back after signing in', () => {
       expect(back(next)).toBeNull()
     },
   )
+
+  it('goes through the registration, which tells the mail what the account is opened for', () => {
+    const { search } = new URL(registerPath('/partners'), ORIGIN)
+    expect(returnPath(search, ORIGIN)).toBe('/partners')
+    expect(registerPath(null)).toBe('/register')
+    const asked = ['/partners', '/fr/partners', '/partner?tab=keys', '/carrier', '/payment?booking=1', null]
+    expect(asked.map(purposeOf)).toEqual([
+      ...['partner', 'partner', 'partner', 'carrier', undefined, undefined],
+    ])
+  })
 
   it('is not there when nothing was asked', () => {
     expect(returnPath('?confirmed=true', ORIGIN)).toBeNull()

@@ -8,6 +8,17 @@ export function signInPath(from: string): string {
   return `/login?${new URLSearchParams({ [PARAMETER]: from }).toString()}`
 }
 
+/** The registration that leads back to a page, by way of the mail and the sign-in. */
+export const registerPath = (back: string | null): string =>
+  back === null ? '/register' : `/register?${new URLSearchParams({ [PARAMETER]: back }).toString()}`
+
+/** What an account is opened for, by the page that asked for it: the mailed link leads back there in any browser. */
+export function purposeOf(back: string | null): 'partner' | 'carrier' | undefined {
+  const page = back === null ? '' : readPageAddress(back.replace(/[?#].*$/, '')).page
+  if (/^\/partners?$/.test(page)) return 'partner'
+  return page === '/carrier' ? 'carrier' : undefined
+}
+
 /**
  * The page of ours that a sign-in's address leads back to; null without one. Anybody can write such an address, so only
  * a path on this origin counts, and none that would lead to the sign-in again.

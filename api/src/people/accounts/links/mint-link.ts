@@ -58,7 +58,7 @@ export async function completeAccountMail(
     context.orm.em.fork().getKysely(),
   )
   if (numAffectedRows !== 1n) return null
-  const link = linkOf(context, mail.kind, token)
+  const link = linkOf(context, mail.kind, token) + (mail.purpose ? `&purpose=${mail.purpose}` : '')
   const { firstName, language } = user
   const isConfirmed = to === user.email && Boolean(user.emailConfirmedAt)
   return { to, language, isConfirmed, mail: { kind: mail.kind, firstName, newEmail: to, link } }

@@ -1,6 +1,7 @@
 import { FiacreError, type Booking } from '@fiacre/sdk'
 import { CANCELLATION_REQUEST_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState } from 'react'
+import { isOnInvoice } from '../../../subjects/booking/refund-place.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../../base/i18n/use-error-text.ts'
@@ -101,9 +102,11 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
 }
 
 /** What the button does, to the cent. */
-function ConfirmWords({ cancellation: { refundCents, keptCents } }: { cancellation: Cancellation }) {
+function ConfirmWords({ cancellation }: { cancellation: Cancellation }) {
   const t = useT()
   const { money } = useBookingWords()
+  const { refundCents, keptCents } = cancellation
+  if (isOnInvoice(cancellation)) return t('booking.confirmUnpaid')
   if (refundCents > 0) return t('booking.confirmRefund', { amount: money(refundCents) })
   return t(keptCents > 0 ? 'booking.confirmNoRefund' : 'booking.confirmUnpaid')
 }

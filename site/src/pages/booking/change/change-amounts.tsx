@@ -19,8 +19,12 @@ export function ChangeAmounts({ booking, preview, isShort }: ChangeAmountsProps)
   const { money } = useBookingWords()
   const { totalBeforeCents, totalAfterCents, differenceCents, toPayCents, creditCents } = preview
   const toDriver = preview.dueToCarrierCents
+  const isBare = isShort || isOnInvoice(booking)
   const where = [
-    toPayCents > 0 && { term: t('bookings.toPayNow'), details: money(toPayCents) },
+    toPayCents > 0 && {
+      term: t(preview.onInvoice ? 'bookings.onCompanyInvoice' : 'bookings.toPayNow'),
+      details: money(toPayCents),
+    },
     creditCents > 0 &&
       !isOnInvoice(booking) && {
         term: t('booking.toBalance', { to: refundPlace(booking) }),
@@ -38,16 +42,16 @@ export function ChangeAmounts({ booking, preview, isShort }: ChangeAmountsProps)
     differenceCents === 0
       ? t('booking.samePrice')
       : t(differenceCents > 0 ? 'booking.more' : 'booking.less', { amount: money(Math.abs(differenceCents)) })
-  return (
-    <DescriptionList
-      items={[
-        ...(isShort ? [] : [{ term: t('booking.priceBefore'), details: money(totalBeforeCents) }]),
-        { term: t('booking.difference'), details: difference },
-        ...where.filter((item) => item !== false),
-        ...(isShort ? [] : [{ term: t('booking.priceAfter'), details: money(totalAfterCents), total: true }]),
-      ]}
-    />
-  )
+  const items = [
+    ...(isBare ? [] : [{ term: t('booking.priceBefore'), details: money(totalBeforeCents) }]),
+    // A dearer change is paid by whoever asks for it; what is cheaper, the partner has.
+    ...(isOnInvoice(booking) && toPayCents === 0
+      ? []
+      : [{ term: t('booking.difference'), details: difference }]),
+    ...where.filter((item) => item !== false),
+    ...(isBare ? [] : [{ term: t('booking.priceAfter'), details: money(totalAfterCents), total: true }]),
+  ]
+  return items.length > 0 && <DescriptionList items={items} />
 }
 
 type UseBalanceProps = { preview: ChangePreview; checked: boolean; onChange: (checked: boolean) => void }
@@ -67,12 +71,22 @@ export function UseBalance({ preview, checked, onChange }: UseBalanceProps) {
 }
 
 /** What the button does, to the cent. */
-export function ApplyWords({ preview, fromBalance }: { preview: ChangePreview; fromBalance: number }) {
+export function ApplyWords({
+  booking,
+  preview,
+  fromBalance,
+}: {
+  booking: Booking
+  preview: ChangePreview
+  fromBalance: number
+}) {
   const t = useT()
   const { money } = useBookingWords()
+  if (preview.onInvoice) return t('booking.apply')
   const toPay = preview.toPayCents - fromBalance
   if (toPay > 0) return t('booking.applyAndPay', { amount: money(toPay) })
   if (fromBalance > 0) return t('booking.applyFromBalance', { amount: money(fromBalance) })
-  if (preview.creditCents > 0) return t('booking.applyAndGet', { amount: money(preview.creditCents) })
+  if (preview.creditCents > 0 && !isOnInvoice(booking))
+    return t('booking.applyAndGet', { amount: money(preview.creditCents) })
   return t('booking.apply')
 }

@@ -7,16 +7,18 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Spinner } from '../../../ui/spinner/spinner.tsx'
 import { Table } from '../../../ui/table/table.tsx'
+import { ClockDialog } from '../clock/clock-dialog.tsx'
 import { BookingFilters, type Filters } from './booking-filters.tsx'
 import { throughQuery } from './result-reads.ts'
 import { useThroughColumns } from './use-through-columns.tsx'
 
 /** The bookings that were made through the partner, with filters. Who travels is not in them. */
-export function BookingsPart({ isTest }: { isTest: boolean }) {
+export function BookingsPart({ isTest, maySteer }: { isTest: boolean; maySteer: boolean }) {
   const t = useT()
   const [filters, setFilters] = useState<Filters>({})
   const query = useInfiniteQuery(throughQuery(useClient(), { ...filters, isTest }))
-  const columns = useThroughColumns()
+  const [steered, setSteered] = useState<string>()
+  const columns = useThroughColumns(isTest && maySteer ? setSteered : undefined)
   const isFiltered = Object.keys(filters).length > 0
   return (
     <Card as="section" className="fi-stack" aria-labelledby="partner-bookings" aria-busy={query.isFetching}>
@@ -52,6 +54,7 @@ export function BookingsPart({ isTest }: { isTest: boolean }) {
           </Button>
         </div>
       )}
+      {steered && <ClockDialog bookingNumber={steered} onClose={() => setSteered(undefined)} />}
     </Card>
   )
 }

@@ -3,13 +3,16 @@ import { userEvent } from 'vitest/browser'
 import { fakeClient, renderPage } from '../../../app/testing.tsx'
 import { partnerTexts } from '../locales/texts.ts'
 import { ResultsPart } from './results-part.tsx'
-import { NO_SUMS, sampleFigures, sampleThrough } from './sample-results.ts'
+import { NO_SUMS, sampleFigures, sampleTest, sampleThrough } from './sample-results.ts'
 
-async function open(isLive = true) {
+async function open(isLive = true, maySteer = true) {
   const client = fakeClient()
   client.getPartnerFigures.mockResolvedValue(sampleFigures())
   client.listPartnerBookings.mockResolvedValue({ bookings: [sampleThrough()], next: 7 })
-  const { screen } = await renderPage(<ResultsPart isLive={isLive} />, { client, texts: [partnerTexts] })
+  const { screen } = await renderPage(<ResultsPart isLive={isLive} maySteer={maySteer} />, {
+    client,
+    texts: [partnerTexts],
+  })
   return { client, screen }
 }
 
@@ -39,4 +42,34 @@ it('lists bookings by filters and page by page, tests apart', async () => {
   client.listPartnerBookings.mockResolvedValue({ bookings: [], next: null })
   await userEvent.click(screen.getByRole('radio', { name: 'Tests' }))
   await expect.element(screen.getByText('Nobody has booked through you yet.')).toBeVisible()
+})
+
+it('moves the clock of a test booking, and says what that brought about', async () => {
+  const { client, screen } = await open(false)
+  const test = sampleTest()
+  client.getPartnerTestBooking.mockResolvedValue(test)
+  await expect.element(screen.getByText('test:no-show')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Move the clock: FC-7K2M9Q' }))
+  await expect.element(screen.getByRole('dialog', { name: 'Test clock of FC-7K2M9Q' })).toBeVisible()
+  await expect.element(screen.getByText('ride-done')).toBeVisible()
+  client.movePartnerTestClock.mockResolvedValue({
+    ...test,
+    happened: test.ahead,
+    ahead: [],
+    moments: [],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'After the ride' }))
+  await expect.element(screen.getByText('Nothing more is to come.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Just happened' })).toBeVisible()
+  expect(client.movePartnerTestClock.mock.lastCall?.[0]).toMatchObject({
+    path: { bookingNumber: 'FC-7K2M9Q' },
+    body: { to: 'after-ride' },
+  })
+})
+
+it('offers no clock to whoever does not see to keys', async () => {
+  const { screen } = await open(false, false)
+  await expect.element(screen.getByText(/to an address/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /Move the clock/ }).query()).toBeNull()
+  expect(screen.getByText('test:no-show').query()).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { TestBooking } from '../clock/clock-reads.ts'
 import type { Figures, Sums, ThroughBooking } from './result-reads.ts'
 
 export const NO_SUMS: Sums = {
@@ -59,4 +60,36 @@ export const sampleThrough = (more: Partial<ThroughBooking> = {}): ThroughBookin
   earnedCents: 1839,
   test: false,
   ...more,
+})
+
+export const sampleTest = (): TestBooking => ({
+  scenario: null,
+  happened: [],
+  ahead: [
+    { at: '2026-02-13T13:30:00.000Z', leg: 'outbound', what: 'driver-named' },
+    { at: '2026-02-14T14:43:00.000Z', leg: 'outbound', what: 'ride-done' },
+  ],
+  moments: ['change-deadline', 'pickup', 'after-ride'],
+  changeUntil: '2026-02-13T13:30:00.000Z',
+  refundUntil: '2026-02-13T13:30:00.000Z',
+  booking: {
+    bookingNumber: 'FC-7K2M9Q',
+    version: 2,
+    checkoutSessionId: null,
+    status: 'confirmed',
+    paymentStatus: 'completed',
+    vehicleTypeId: 1,
+    passengers: 2,
+    isRoundTrip: false,
+    pickupAt: '2026-02-14T13:30:00.000Z',
+    returnAt: null,
+    timeZone: 'Europe/Zurich',
+    totalPriceCents: 18390,
+    discountCents: 0,
+    paidCents: 18390,
+    refundedCents: 0,
+    currency: 'EUR',
+    promoCode: null,
+    test: true,
+  },
 })

@@ -3,12 +3,18 @@ import { useLocalMoment } from '../../../subjects/booking/place-moment.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { BOOKING_TONE } from '../../../ui/badge/status-tone.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { usePartnerMoment } from '../use-partner-moment.ts'
 import type { ThroughBooking } from './result-reads.ts'
 
-/** A booking as its partner sees it. */
-export function useThroughColumns(): readonly Column<ThroughBooking>[] {
+/**
+ * A booking as its partner sees it.
+ * @param onSteer opens the clock of a test booking, by its number; without it there is no such button
+ */
+export function useThroughColumns(
+  onSteer?: (bookingNumber: string) => void,
+): readonly Column<ThroughBooking>[] {
   const t = useT()
   const { aim, money, passengers } = useBookingWords()
   const moment = usePartnerMoment()
@@ -72,5 +78,25 @@ export function useThroughColumns(): readonly Column<ThroughBooking>[] {
       align: 'end',
       cell: ({ earnedCents }) => money(earnedCents),
     },
+    ...(onSteer ? [clockColumn(t, onSteer)] : []),
   ]
 }
+
+const clockColumn = (
+  t: ReturnType<typeof useT>,
+  onSteer: (bookingNumber: string) => void,
+): Column<ThroughBooking> => ({
+  key: 'clock',
+  heading: t('partner.clock.open'),
+  quiet: true,
+  cell: ({ bookingNumber }) => (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-label={`${t('partner.clock.open')}: ${bookingNumber}`}
+      onClick={() => onSteer(bookingNumber)}
+    >
+      {t('partner.clock.open')}
+    </Button>
+  ),
+})
