@@ -5,7 +5,7 @@ import { median } from '../../../bench/percentile.ts'
 import { startNode, type NodeProcess } from '../../support/processes.ts'
 import { TestClient } from '../../support/client.ts'
 import { testService, type TestService } from '../../support/service.ts'
-import { bookTrip, newTraveller, PASSWORD, quoteFor, trip } from '../../support/traveller.ts'
+import { bookTrip, newTraveller, PASSWORD, quoteFor, trip, until } from '../../support/traveller.ts'
 
 /** Ten minutes find what grows by a few bytes a request: they are some tens of thousands. */
 const { MEMORY_SECONDS = '600' } = process.env
@@ -42,13 +42,12 @@ afterAll(async () => {
 /** What the process holds after a collection, in MB. */
 async function held(look: number): Promise<number> {
   measured.child.kill('SIGUSR2')
-  const all = await measured.until(new RegExp(`(?:held [\\d.]+ MB[^]*?){${look + 1}}`))
-  return Number(
-    all[0]
-      .match(/held ([\d.]+) MB/g)
-      ?.at(-1)
-      ?.replaceAll(/[^\d.]/g, ''),
+  const told = await until(
+    async () => [...measured.output().matchAll(/^held ([\d.]+) MB$/gm)],
+    (all) => all.length > look,
+    60_000,
   )
+  return Number(told[look]?.[1])
 }
 
 it(
