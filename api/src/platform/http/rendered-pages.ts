@@ -47,7 +47,7 @@ const FRESH_MS = 5 * 60_000
 const RETRY_MS = 15_000
 /** Nobody waits longer: the browser draws the page in less. */
 const PATIENCE_MS = 1500
-/** Drawings that are kept, some 80 kB each: all pages in a few languages. Whoever asks for more costs drawings, not memory. */
+/** Drawings that are kept, 40 to 180 kB each: all pages in a few languages. Whoever asks for more costs drawings, not memory. */
 const MOST = 80
 /** Drawings under way at a time. */
 const AT_ONCE = 4
