@@ -5,7 +5,7 @@ import { zoneName } from '../../base/i18n/local-times.ts'
 import { useLocalMoment } from '../../subjects/booking/place-moment.tsx'
 import { useBookingWords } from '../../subjects/booking/use-booking-words.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
-import { isOnInvoice } from '../../subjects/booking/refund-place.ts'
+import { isOnInvoice, isUnpriced } from '../../subjects/booking/refund-place.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { eventsQuery, type BookingEvent } from './booking-reads.ts'
@@ -33,7 +33,7 @@ export function BookingStory({ booking }: { booking: Booking }) {
           </p>
           <ol className="booking-story__steps">
             {told.map((event, index) => (
-              <Step key={index} event={event} timeZone={timeZone} isPriced={!isOnInvoice(booking)} />
+              <Step key={index} event={event} timeZone={timeZone} isPriced={!isUnpriced(booking)} />
             ))}
           </ol>
         </>

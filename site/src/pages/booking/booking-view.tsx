@@ -7,7 +7,7 @@ import { BookingHead } from './booking-head.tsx'
 import { BookingStory } from './booking-story.tsx'
 import { CancelDialog } from './cancel/cancel-dialog.tsx'
 import { LevelDialog } from './change/level-dialog.tsx'
-import { isOnInvoice } from '../../subjects/booking/refund-place.ts'
+import { isUnpriced } from '../../subjects/booking/refund-place.ts'
 import { MoneyCard } from './money-card.tsx'
 import { BookingNews } from './booking-news.tsx'
 import type { Outcome } from './outcome.ts'
@@ -58,9 +58,7 @@ export function BookingView({ booking, outcome, leaveFor, onDone, onChange }: Bo
         </div>
         <div className="booking__column">
           {isOpen && <StillToTell booking={booking} now={now} />}
-          {(booking.onCompanyInvoice || !isOnInvoice(booking)) && (
-            <MoneyCard booking={booking} phase={phase} />
-          )}
+          {!isUnpriced(booking) && <MoneyCard booking={booking} phase={phase} />}
           <TermsCard booking={booking} now={now} {...(isOpen && { onSwitch: () => setOpen('level') })} />
           <PapersCard booking={booking} />
           <ContactCard booking={booking} />

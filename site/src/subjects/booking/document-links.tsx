@@ -2,7 +2,7 @@ import type { Booking } from '@fiacre/sdk'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icon-shapes.tsx'
-import { isOnInvoice } from './refund-place.ts'
+import { isUnpriced } from './refund-place.ts'
 import './document-links.css'
 
 const EXTENSIONS = { receipt: 'pdf', voucher: 'pdf', calendar: 'ics' } as const
@@ -14,7 +14,7 @@ function papersOf(booking: Booking): readonly Paper[] {
   const { status, paidCents, refundedCents } = booking
   const papers: Paper[] = [{ kind: 'calendar', icon: 'calendar' }]
   if (status !== 'cancelled' && status !== 'pending') papers.unshift({ kind: 'voucher', icon: 'car' })
-  if ((paidCents > 0 || refundedCents > 0) && !isOnInvoice(booking))
+  if ((paidCents > 0 || refundedCents > 0) && !isUnpriced(booking))
     papers.unshift({ kind: 'receipt', icon: 'card' })
   return papers
 }

@@ -40,12 +40,13 @@ export function CancelPreview({ booking, cancellation }: CancelPreviewProps) {
           <p className="fi-small">{t('booking.refundToBalance', { to: cancellation.refundTo })}</p>
         </div>
       )}
-      <p>
-        {why}
-        {refundCents > 0 && keptCents > 0 && !isOnInvoice(cancellation) && (
-          <> {t('booking.whyExcept', { amount: money(keptCents) })}</>
-        )}
-      </p>
+      {/* What it says is of money that was paid, and that is not the traveller's where an invoice pays. */}
+      {!isOnInvoice(cancellation) && (
+        <p>
+          {why}
+          {refundCents > 0 && keptCents > 0 && <> {t('booking.whyExcept', { amount: money(keptCents) })}</>}
+        </p>
+      )}
       {(keptCents > 0 || deadline) && (
         <DescriptionList
           layout="stacked"

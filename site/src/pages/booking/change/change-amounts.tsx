@@ -4,7 +4,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import type { ChangePreview } from './use-change-preview.ts'
-import { isOnInvoice, refundPlace } from '../../../subjects/booking/refund-place.ts'
+import { isOnInvoice, isUnpriced, refundPlace } from '../../../subjects/booking/refund-place.ts'
 
 type ChangeAmountsProps = {
   booking: Booking
@@ -19,7 +19,7 @@ export function ChangeAmounts({ booking, preview, isShort }: ChangeAmountsProps)
   const { money } = useBookingWords()
   const { totalBeforeCents, totalAfterCents, differenceCents, toPayCents, creditCents } = preview
   const toDriver = preview.dueToCarrierCents
-  const isBare = isShort || isOnInvoice(booking)
+  const isBare = isShort || isUnpriced(booking)
   const where = [
     toPayCents > 0 && {
       term: t(preview.onInvoice ? 'bookings.onCompanyInvoice' : 'bookings.toPayNow'),
@@ -45,7 +45,7 @@ export function ChangeAmounts({ booking, preview, isShort }: ChangeAmountsProps)
   const items = [
     ...(isBare ? [] : [{ term: t('booking.priceBefore'), details: money(totalBeforeCents) }]),
     // A dearer change is paid by whoever asks for it; what is cheaper, the partner has.
-    ...(isOnInvoice(booking) && toPayCents === 0
+    ...(isUnpriced(booking) && toPayCents === 0
       ? []
       : [{ term: t('booking.difference'), details: difference }]),
     ...where.filter((item) => item !== false),

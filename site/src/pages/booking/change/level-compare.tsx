@@ -1,5 +1,5 @@
 import type { Booking } from '@fiacre/sdk'
-import { isOnInvoice } from '../../../subjects/booking/refund-place.ts'
+import { isUnpriced } from '../../../subjects/booking/refund-place.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -27,7 +27,7 @@ export function LevelCompare({ booking, otherTotalCents }: LevelCompareProps) {
         return (
           <li key={level} className="level-compare__fare">
             <h3 className="fi-subheading">{t(`bookings.level.${level}`)}</h3>
-            {!isOnInvoice(booking) && (
+            {!isUnpriced(booking) && (
               <p className="fi-price">{cents === undefined ? <Skeleton shape="title" /> : money(cents)}</p>
             )}
             <ul className="level-compare__terms fi-small">
