@@ -9153,6 +9153,8 @@ export interface components {
              * @example null
              */
             stateReason: string | null;
+            /** @description When the agreement ends, by a notice of ours; left out without one. */
+            endsAt?: components["schemas"]["Instant"];
             /**
              * @description The fields that we asked to be mended.
              * @example [
@@ -9690,7 +9692,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "partner.credit-set" | "invoice.payment-recorded" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "partner.credit-set" | "invoice.payment-recorded" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.notice-given" | "carrier.notice-taken-back" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.notice-given" | "partner.notice-taken-back" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -10283,6 +10285,8 @@ export interface components {
              * @example null
              */
             stateReason: string | null;
+            /** @description When the agreement ends, by a notice of ours; left out without one. */
+            endsAt?: components["schemas"]["Instant"];
             /**
              * @description The fields that we asked to be mended.
              * @example []
@@ -15278,11 +15282,12 @@ export interface components {
         CarrierDecision: {
             /**
              * @description `approve` lets it drive, `ask` wants more of the `fields`, `reject` refuses it, `suspend` stops it, `reinstate` lets a suspended
-             *     one drive again, `close` ends it.
+             *     one drive again. `end` gives it the notice of the agreement, after which it is closed once its rides are over; `keep` takes that back; `close` ends it at
+             *     once.
              * @example ask
              * @enum {string}
              */
-            decision: "approve" | "ask" | "reject" | "suspend" | "reinstate" | "close";
+            decision: "approve" | "ask" | "reject" | "suspend" | "reinstate" | "end" | "keep" | "close";
             /**
              * @description Why. The carrier reads it, but where it is approved or reinstated.
              * @example The number does not stand in the register.
@@ -15470,6 +15475,8 @@ export interface components {
              * @example null
              */
             stateReason: string | null;
+            /** @description When the agreement ends, by a notice of ours; left out without one. */
+            endsAt?: components["schemas"]["Instant"];
             /**
              * @description The fields that we asked to be mended.
              * @example [
@@ -16209,11 +16216,11 @@ export interface components {
         PartnerDecision: {
             /**
              * @description `approve` lets its live keys work, `ask` wants more of the `fields`, `reject` refuses it, `suspend` stops its live keys, `reinstate` lets those of a
-             *     suspended one work again, `close` ends it.
+             *     suspended one work again. `end` gives it the notice of the agreement, after which it is closed; `keep` takes that back; `close` ends it at once.
              * @example ask
              * @enum {string}
              */
-            decision: "approve" | "ask" | "reject" | "suspend" | "reinstate" | "close";
+            decision: "approve" | "ask" | "reject" | "suspend" | "reinstate" | "end" | "keep" | "close";
             /**
              * @description Why. The partner reads it, but where it is approved or reinstated.
              * @example The VAT number is of another company.

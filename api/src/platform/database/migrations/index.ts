@@ -73,6 +73,7 @@ import { Migration2026112663PartnerRequests } from './migration-2026112663-partn
 import { Migration2026112671KeysInTrails } from './migration-2026112671-keys-in-trails.ts'
 import { Migration2026112672AgreementVersions } from './migration-2026112672-agreement-versions.ts'
 import { Migration2026112673RepeatedScreening } from './migration-2026112673-repeated-screening.ts'
+import { Migration2026112701EndingAgreements } from './migration-2026112701-ending-agreements.ts'
 import { Migration2026112674HourlyHire } from './migration-2026112674-hourly-hire.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
@@ -166,4 +167,5 @@ export const migrations = [
   { name: 'migration-2026112672-agreement-versions', class: Migration2026112672AgreementVersions },
   { name: 'migration-2026112673-repeated-screening', class: Migration2026112673RepeatedScreening },
   { name: 'migration-2026112674-hourly-hire', class: Migration2026112674HourlyHire },
+  { name: 'migration-2026112701-ending-agreements', class: Migration2026112701EndingAgreements },
 ]
