@@ -26,7 +26,7 @@ export const DISTRICTS: Record<string, string[]> = {
   map: ['data', 'places', 'routing', 'route-maps'],
   people: ['accounts', 'businesses', 'bank-accounts', 'partners', 'contact', 'carriers'],
   prices: ['exchange-rates', 'pricing', 'promotions', 'quotes', 'destinations', 'public-pages'],
-  money: ['ledger', 'earnings', 'payouts', 'receivables', 'payments'],
+  money: ['ledger', 'earnings', 'self-billing', 'payouts', 'receivables', 'payments'],
   bookings: [
     'booking',
     'funds',
@@ -38,6 +38,7 @@ export const DISTRICTS: Record<string, string[]> = {
     'checkout',
     'guests',
     'mail',
+    'plain-forms',
   ],
   rides: ['ride', 'sandbox', 'ratings', 'offers', 'day', 'steering'],
   office: [

@@ -11,6 +11,8 @@ import { startBenchDatabase } from './database.ts'
 import { heldMb, peakMb } from './memory.ts'
 import { percentile } from './percentile.ts'
 import { type Search, searchesOf } from './places/searches.ts'
+import { typingAtOnce } from './places/typing.ts'
+import { keepFigures } from './report/figure.ts'
 import { timedAsync } from './timed.ts'
 
 /** As many places are looked for, the larger ones more often, as travellers do. */
@@ -63,6 +65,8 @@ try {
       ])
     }
     rows.push(['all', `${all.length}`, '', ...figures(all)])
+    const typed = await typingAtOnce(samples(), ask)
+    rows.push(['50 typing at once', `${typed.length}`, '', ...figures(typed)])
     const nothing: number[] = []
     for (let turn = 0; turn < 1000; turn++)
       nothing.push((await timedAsync(() => runSql(db, 'select 1', [])))[1])
@@ -73,6 +77,14 @@ a start      ${Math.round(starting)} ms longer once seeded
 memory       ${held.toFixed(0)} MB held after seeding, ${peak.toFixed(0)} MB at most
 
 ${columns(rows)}`)
+    const p99 = (times: readonly number[]) => Number(figures(times)[1])
+    keepFigures('places', [
+      ['first seed', seeding + joining, 'ms'],
+      ['a start once seeded', starting, 'ms'],
+      ['on disk', size?.mb ?? 0, 'MB'],
+      ['all searches: p99', p99(all), 'ms'],
+      ['50 typing at once: p99', p99(typed), 'ms'],
+    ])
   } finally {
     await orm.close()
   }

@@ -5,6 +5,7 @@ import { readNetworkSources } from '#map/routing/network/network-sources.ts'
 import type { RoadNetwork } from '#map/routing/network/road-network.ts'
 import { columns } from './columns.ts'
 import { heldMb, peakMb } from './memory.ts'
+import { keepFigures } from './report/figure.ts'
 import { accuracyRows, missesOf, straightLine } from './routing/accuracy.ts'
 import { fitModel } from './routing/fit-model.ts'
 import { heldOutMisses, remembered } from './routing/folds.ts'
@@ -38,7 +39,8 @@ if (args.some((arg) => !['--quick', '--fit'].includes(arg))) {
     console.log(fitModel(trial, [...TRANSFERS.keys()]))
   } else {
     report('finding ways')
-    const speed = columns(speedRows(sources.places, estimate))
+    const ways = speedRows(sources.places, estimate)
+    const speed = columns(ways)
     const peak = peakMb()
     const misses = missesOf(estimate, TRANSFERS)
     const of = (source: string) => misses.filter((_, at) => TRANSFERS[at]?.source === source)
@@ -60,5 +62,15 @@ memory     ${(heldMb() - before).toFixed(0)} MB held with the registers, ${peak.
 ${speed}
 
 ${columns(accuracy)}`)
+    keepFigures('routing', [
+      ['build', reading + building, 'ms'],
+      ['a start', loading, 'ms'],
+      ...ways
+        .slice(1)
+        .flatMap(([name = '', , , , p99, worst]) => [
+          [`${name}: p99`, Number(p99), 'ms'] as const,
+          [`${name}: worst`, Number(worst), 'ms'] as const,
+        ]),
+    ])
   }
 }

@@ -1,5 +1,6 @@
 import { pacedLoad } from './service/load.ts'
 import { percentile } from './percentile.ts'
+import { keepFigures } from './report/figure.ts'
 import { measure, type Result } from './service/measure.ts'
 import { HELP, readOptions } from './service/options.ts'
 import { scenarios, type Scenario } from './service/scenarios.ts'
@@ -18,7 +19,8 @@ const report = (line: string) => process.stderr.write(`${line}\n`)
 
 if (options) {
   const results: Result[] = []
-  let paced = ''
+  let paced: { p50: number; p99: number } | undefined
+  let resident: number | undefined
   let stage: Stage | undefined
   try {
     stage = await openStage({ profile: options.profile, signal, report })
@@ -28,21 +30,36 @@ if (options) {
       if (result) results.push(result)
       if (scenario.name === 'quote' && !signal.aborted) paced = await pacedQuotes(scenario)
     }
+    if (!signal.aborted) resident = await stage.service.residentMb()
   } catch (error) {
     // Ctrl-C ends the run early; what was measured until then is printed.
     if (!signal.aborted) throw error
   } finally {
     await stage?.close()
   }
-  console.log(`\n${table(results)}\n${paced}`)
+  console.log(`\n${table(results)}`)
+  if (paced)
+    console.log(
+      `quotes at ${QUOTES_PER_SECOND} a second: p50 ${paced.p50.toFixed(1)} ms, p99 ${paced.p99.toFixed(1)} ms`,
+    )
+  if (resident) console.log(`the service holds ${resident.toFixed(0)} MB after it`)
+  keepFigures('service', [
+    ...results.flatMap(({ name, subject, ratio }) => [
+      [name, subject.perSecond, '/s'] as const,
+      [`${name}: CPU a request`, subject.cpuMs, 'ms'] as const,
+      [`${name}: p99`, subject.p99, 'ms'] as const,
+      ...(ratio === undefined ? [] : [[`${name}: of raw pg`, ratio * 100, '%'] as const]),
+    ]),
+    ...(paced ? [[`quotes at ${QUOTES_PER_SECOND} a second: p99`, paced.p99, 'ms'] as const] : []),
+    ...(resident ? [['resident after the load', resident, 'MB'] as const] : []),
+  ])
 } else {
   console.log(HELP)
 }
 
-async function pacedQuotes({ subject }: Scenario): Promise<string> {
+async function pacedQuotes({ subject }: Scenario): Promise<{ p50: number; p99: number }> {
   const next = await subject.prepare(QUOTES_PER_SECOND * PACED_SECONDS)
   const pace = { perSecond: QUOTES_PER_SECOND, seconds: PACED_SECONDS, signal }
   const { latencies } = await pacedLoad(subject.server.url, next, pace)
-  const [p50, p99] = [50, 99].map((percent) => percentile(latencies, percent).toFixed(1))
-  return `quotes at ${QUOTES_PER_SECOND} a second: p50 ${p50} ms, p99 ${p99} ms`
+  return { p50: percentile(latencies, 50), p99: percentile(latencies, 99) }
 }

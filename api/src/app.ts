@@ -7,6 +7,10 @@ import { findOfficeRole } from './people/accounts/office-role.ts'
 import { sessionStore } from './people/accounts/sessions/session-store.ts'
 import type { Context } from './platform/context/context.ts'
 import type { CarrierKeys } from './platform/contract/carrier-key.ts'
+import { operationCalls } from './platform/contract/call-operation.ts'
+import { plainInstead } from './bookings/plain-forms/plain-instead.ts'
+import { plainForms } from './bookings/plain-forms/plain-forms.ts'
+import { plainDocuments } from './bookings/plain-forms/plain-documents.ts'
 import { contractRouter } from './platform/contract/router.ts'
 import { isExposed } from './platform/settings/exposure.ts'
 import { allHandlers } from './handlers.ts'
@@ -19,6 +23,7 @@ import { docs } from './platform/contract/docs.ts'
 import { unknownOperation } from './platform/contract/not-found.ts'
 import { networkAllowances } from './platform/http/network-allowances.ts'
 import { databaseLease } from './platform/http/lease-allowance.ts'
+import { brand } from './platform/brand/brand.ts'
 import { escapeMarkup } from './platform/http/escape-markup.ts'
 import { hostCheck } from './platform/http/host-check.ts'
 import { originCheck } from './platform/http/origin-check.ts'
@@ -48,6 +53,7 @@ import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { renderedPages } from './platform/http/rendered-pages.ts'
+import { linkPictureFiles } from './prices/public-pages/link-pictures/link-picture-files.ts'
 import { pageRenderer } from './prices/public-pages/page-renderer.ts'
 
 export interface Secrets {
@@ -77,17 +83,13 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     (line) => log.warn(line),
     tablePages(),
   )
-  const render = pageRenderer(siteRenderer, context, demonstrationKind(config))
-  const router = contractRouter(
-    allHandlers,
-    context,
-    (ctx) => sessionPort(ctx, { secure, now: context.now }),
-    findOfficeRole,
-    {
-      carrierKeys: carrierKeysOf(context),
-      findGuest: (partner, bookingId) => guestOfBooking(context, partner, bookingId),
-    },
-  )
+  const renderer = pageRenderer(siteRenderer, context, demonstrationKind(config))
+  const sessionOf = (ctx: Koa.Context) => sessionPort(ctx, { secure, now: context.now })
+  const partnerOf = (host: string) => directory.ofHost(host)
+  const router = contractRouter(allHandlers, context, sessionOf, findOfficeRole, {
+    carrierKeys: carrierKeysOf(context),
+    findGuest: (partner, bookingId) => guestOfBooking(context, partner, bookingId),
+  })
 
   // What breaks after the answer began; left alone, Koa would print it past the log.
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer broke off'))
@@ -104,6 +106,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(staticFiles(siteFolder))
   app.use(staticFiles(widgetFolder, '/widget'))
   app.use(brandLogos(orm))
+  app.use(linkPictureFiles(context.linkPictures))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
   if (isForDevelopment(context)) app.use(mailbox(orm))
   app.use(compressPublic())
@@ -113,14 +116,20 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
+  if (renderer) {
+    const call = operationCalls(allHandlers, context, sessionOf, findOfficeRole, partnerOf)
+    const draw = plainDocuments(siteFolder, renderer.renderPlain, filesOf)
+    app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, draw }))
+  }
   app.use(
     sitePages(siteFolder, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
       boot,
-      ...(render && { rendered: renderedPages({ render, now: context.now, log }) }),
+      ...(renderer && { rendered: renderedPages({ render: renderer.render, now: context.now, log }) }),
       publicPageOf,
       meantBy: meantTransfer,
+      ...(renderer && { plainInstead }),
       head: () => [demonstrationMark(config), pageSettings(context), linkPicture(context.publicUrl)].join(''),
     }),
   )
@@ -166,10 +175,10 @@ function isBehindProxy({ config, publicUrl }: Context): boolean {
   return config.trustedProxies > 0 && !isLoopbackHost(new URL(publicUrl).hostname)
 }
 
-/** The picture that other sites show of a link to ours, which they want with its whole address. */
+/** The picture that other sites show of a link to ours, which they want with its whole address; a page of its own has another. */
 function linkPicture(publicUrl: string): string {
   const address = escapeMarkup(`${publicUrl}/open-graph.png`)
-  const marks = { image: address, 'image:width': '1200', 'image:height': '630' }
+  const marks = { image: address, 'image:width': '1200', 'image:height': '630', 'image:alt': brand.name }
   return Object.entries(marks)
     .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
     .join('')

@@ -27,6 +27,9 @@ import { CheckoutSession } from './bookings/hand-off/checkout-session.entity.ts'
 import { NetworkAllowance } from './platform/http/network-allowance.entity.ts'
 import { IdempotencyRecord } from './platform/idempotency/idempotency.entity.ts'
 import { EarningLine } from './money/earnings/earning-line.entity.ts'
+import { SelfBilledInvoice } from './money/self-billing/self-billed-invoice.entity.ts'
+import { SelfBillingSeries } from './money/self-billing/self-billing-series.entity.ts'
+import { SelfBillingConsent } from './people/partners/self-billing-consent.entity.ts'
 import { PayoutRun } from './money/payouts/payout-run.entity.ts'
 import { PayoutStatement } from './money/payouts/payout-statement.entity.ts'
 import { TestRide } from './rides/sandbox/test-ride.entity.ts'
@@ -91,6 +94,9 @@ import { StageRecord } from './platform/database/stage.entity.ts'
 export const entities: Entities = [
   AgreementVersion,
   BankAccount,
+  SelfBilledInvoice,
+  SelfBillingConsent,
+  SelfBillingSeries,
   PayoutRun,
   PayoutStatement,
   StatementObjection,

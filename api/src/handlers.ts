@@ -44,6 +44,7 @@ import { partnerAccountHandlers } from './people/partners/payout-account.handler
 import { partnerWebhookHandlers } from './bookings/booking/partner-webhooks.handlers.ts'
 import { partnerReviewHandlers } from './office/partners/partner-review.handlers.ts'
 import { partnerPromoHandlers } from './prices/promotions/partner-promos.handlers.ts'
+import { selfBillingHandlers } from './office/payouts/own-self-billing.handlers.ts'
 import { placeHandlers } from './map/places/places.handlers.ts'
 import { privacyHandlers } from './office/privacy/privacy.handlers.ts'
 import { quoteHandlers } from './prices/quotes/quotes.handlers.ts'
@@ -86,6 +87,7 @@ export const allHandlers: Handlers = {
   ...payoutHandlers,
   ...invoiceHandlers,
   ...ownInvoiceHandlers,
+  ...selfBillingHandlers,
   ...placeHandlers,
   ...quoteHandlers,
   ...routeMapHandlers,

@@ -17,6 +17,7 @@ import { entities } from './entities.ts'
 import { seed } from './seed.ts'
 import { destinationsOf } from './prices/destinations/catalogue.service.ts'
 import { transfersOf } from './prices/destinations/transfers/transfers.service.ts'
+import { openLinkPictures } from './prices/public-pages/link-pictures/link-pictures.ts'
 import { openPapers } from './bookings/documents/open-papers.ts'
 import { openExchangeRates } from './prices/exchange-rates/open-exchange-rates.ts'
 import { assertFitForStrangers, isExposed } from './platform/settings/exposure.ts'
@@ -116,6 +117,8 @@ async function open(
   const papers = openPapers(log)
   const storedSettings = await openStoredSettings(orm, log)
   opened.push(() => storedSettings.stop())
+  const transfers = transfersOf(db, routes, storedSettings, now)
+  const linkPictures = openLinkPictures({ transfers, routeMaps: maps }, now, log)
   const context: Context = {
     config,
     publicUrl,
@@ -128,10 +131,11 @@ async function open(
     exchangeRates,
     storedSettings,
     destinations: destinationsOf(db, routes, storedSettings, now),
-    transfers: transfersOf(db, routes, storedSettings, now),
+    transfers,
     routes,
     routeMaps: maps,
     papers,
+    linkPictures,
     followBooking: followWithRides,
     drivesOf: drivesOfRides,
     geocoder: openGeocoder(config),
@@ -179,7 +183,7 @@ async function open(
     async stop() {
       unwatchRoom?.()
       await stopListening(server)
-      await Promise.all([papers.close(), maps.close()])
+      await Promise.all([papers.close(), maps.close(), linkPictures.close()])
       await context.partnerRequests.stop()
       await exchangeRates.stop()
       await storedSettings.stop()

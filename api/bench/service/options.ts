@@ -13,7 +13,7 @@ export interface Options {
   profile: string | undefined
 }
 
-export const HELP = `pnpm bench [options]
+export const HELP = `pnpm bench:service [options]
   --rounds 5        measured rounds of each contender
   --seconds 1.2     length of a round
   --connections 16  requests under way at any time

@@ -13,6 +13,8 @@ export interface ServerProcess {
   url: string
   /** CPU the process has used since it started, user and system, in ms. */
   cpuMs(): Promise<number>
+  /** What the process holds of the machine's memory, its threads included, in MB. */
+  residentMb(): Promise<number>
   /** Waits, for at most two seconds, until the work that requests left behind is done. */
   rest(): Promise<void>
   stop(): Promise<void>
@@ -41,6 +43,12 @@ export async function startServer(
   return {
     url,
     cpuMs,
+    async residentMb() {
+      const answer = once(child, 'message') as Promise<[number]>
+      child.send('memory')
+      const [bytes] = await answer
+      return bytes / 1e6
+    },
     async rest() {
       let before = await cpuMs()
       for (let looks = 0; looks < 20; looks += 1) {

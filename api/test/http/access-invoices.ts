@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'
+import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import { BANK, receivableAccount } from '#money/ledger/accounts.ts'
 import { post } from '#money/ledger/ledger.service.ts'
 import { ensurePartner } from '../support/partner-area.ts'
@@ -34,16 +35,54 @@ async function anInvoice({ context, clock }: TestService, partnerId: string): Pr
 
 const anybodys = async ({ service }: Scene) => anInvoice(service, (await newPartner(service)).id)
 
-/** An invoice of the partner that the owner acts for. */
-async function owns({ service, cast }: Scene): Promise<string> {
+/** The partner that the owner acts for. */
+async function ownPartner({ cast }: Scene): Promise<string> {
   const { client } = await cast.owner()
   await ensurePartner(client)
   const { body } = await client.call<{ id: string }>('GET', '/api/partner')
-  return anInvoice(service, body.id)
+  return body.id
+}
+
+/** An invoice of that partner. */
+const owns = async (scene: Scene): Promise<string> => anInvoice(scene.service, await ownPartner(scene))
+
+/** An invoice that was written for a partner. */
+async function aBill({ context, clock }: TestService, partnerId: string): Promise<Call> {
+  const id = randomUUID()
+  const party = JSON.stringify({
+    name: 'Fiacre',
+    address: 'Rynek 1',
+    registration: 'KRS 1',
+    vatNumber: 'PL1',
+  })
+  await sql`
+    insert into self_billed_invoice (id, number, partner_id, statement_id, period_from, net_cents, vat_cents, treatment,
+      vat_permille, corrects, supplier, customer, language, issued_at)
+    values (${id}, ${`SB-${id.slice(0, 8)}`}, ${partnerId}, ${id}, ${clock.now}, 100, 0, 'outside-eu', 0, '[]', ${party}, ${party}, 'en', ${clock.now})`.execute(
+    context.orm.em.fork().getKysely(),
+  )
+  return { id, more: { selfBilledId: id } }
 }
 
 /** Calls about invoices of partners. */
 export const INVOICE_REQUESTS = {
+  getSelfBilling: async (scene: Scene): Promise<Call> => {
+    await ownPartner(scene)
+    return {}
+  },
+  agreeToSelfBilling: async (scene: Scene): Promise<Call> => {
+    await ownPartner(scene)
+    const agreementVersion = LEGAL_DOCUMENTS['self-billing-agreement'].version
+    return { body: { agreementVersion, language: 'en' } }
+  },
+  endSelfBilling: async (scene: Scene): Promise<Call> => {
+    await ownPartner(scene)
+    return {}
+  },
+  getPartnerSelfBilledFile: async (scene: Scene): Promise<Call> =>
+    aBill(scene.service, await ownPartner(scene)),
+  getSelfBilledFile: async ({ service }: Scene): Promise<Call> =>
+    aBill(service, (await newPartner(service)).id),
   getPartnerCredit: async (scene: Scene): Promise<Call> => {
     await owns(scene)
     return {}

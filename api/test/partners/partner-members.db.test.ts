@@ -99,16 +99,23 @@ describe('the members of a partner', () => {
       owner,
       developer: (await member(owner, 'developer')).client,
       finance: (await member(owner, 'finance')).client,
+      traveller: (await member(owner, 'traveller')).client,
     }
-    const everybody: readonly Role[] = ['owner', 'developer', 'finance']
+    const everybody: readonly Role[] = ['owner', 'developer', 'finance', 'traveller']
+    const colleagues: readonly Role[] = ['owner', 'developer', 'finance']
+    const bookkeepers: readonly Role[] = ['owner', 'finance']
     const developers: readonly Role[] = ['owner', 'developer']
     const owners: readonly Role[] = ['owner']
     const nobody = '0198c2a4-0000-7a3b-8f4e-5a6b7c8d9e0f'
     const table: readonly [method: string, path: string, body: unknown, may: readonly Role[]][] = [
       ['GET', '', undefined, everybody],
-      ['GET', '/bookings', undefined, everybody],
-      ['GET', '/figures', undefined, everybody],
-      ['GET', '/promo-codes', undefined, everybody],
+      ['GET', '/bookings', undefined, colleagues],
+      ['GET', '/figures', undefined, colleagues],
+      ['GET', '/promo-codes', undefined, colleagues],
+      ['GET', '/bookings?travellers=true', undefined, bookkeepers],
+      ['GET', '/credit', undefined, bookkeepers],
+      ['GET', '/invoices', undefined, bookkeepers],
+      ['GET', '/earnings', undefined, bookkeepers],
       ['POST', '/keys', { kind: 'publishable', mode: 'test' }, developers],
       ['POST', `/keys/${nobody}/rotation`, { overlapHours: 0 }, developers],
       ['POST', `/keys/${nobody}/revocation`, undefined, developers],
@@ -127,7 +134,7 @@ describe('the members of a partner', () => {
       ['POST', '/closing', undefined, owners],
     ]
     const wrong: string[] = []
-    for (const role of ['finance', 'developer', 'owner'] as const)
+    for (const role of ['traveller', 'finance', 'developer', 'owner'] as const)
       for (const [method, path, body, may] of table) {
         const { status } = await people[role].call(method, `/api/partner${path}`, body)
         if ((status !== 403) !== may.includes(role)) wrong.push(`${role} ${method} ${path}: ${status}`)

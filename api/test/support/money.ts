@@ -95,6 +95,9 @@ export async function expectSound(service: TestService): Promise<void> {
     await unexplainedDebts(service),
     'what partners owe that no line, invoice or payment explains',
   ).toEqual([])
+  const { rows: billed } = await sql<{ cents: number }>`
+    select coalesce(sum(vat_cents), 0)::int as cents from self_billed_invoice`.execute(database(service))
+  expect(accounts.get('company:input-vat') ?? 0).toBe(billed[0]?.cents)
 }
 
 /** What is open of invoices, less money and notes that nothing has used, with the lines on no invoice yet, is what a partner's account has. */

@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { database } from './accounts.ts'
@@ -35,6 +36,8 @@ export async function sellsForUs(service: TestService, client: TestClient): Prom
     select id, now(), 'needs-more', 'office', 'A page is missing.' from partner where user_id = ${userId}`.execute(
     database(service),
   )
+  const agreed = { agreementVersion: LEGAL_DOCUMENTS['self-billing-agreement'].version, language: 'pl' }
+  expect((await client.call('POST', '/api/partner/self-billing', agreed)).status).toBe(200)
   for (const kind of ['carrier', 'partner'])
     await sql`insert into ${sql.table(`${kind}_consent`)} (${sql.ref(`${kind}_id`)}, user_id, document, version, language, text_hash, network, at)
       select id, user_id, 'privacy', 1, 'pl', 'hash', '198.51.100.77', now() from ${sql.table(kind)} where user_id = ${userId}`.execute(

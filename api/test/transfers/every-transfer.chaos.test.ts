@@ -27,10 +27,10 @@ const drawn = new Map<string, RenderedPage>()
 
 beforeAll(async () => {
   const { context } = await sharedService()
-  const render = existsSync(DRAWING) ? pageRenderer(DRAWING, context, null) : undefined
-  if (!render) throw new Error('The site is not built. Build it first: npx pnpm@12.21.0 run build')
+  const renderer = existsSync(DRAWING) ? pageRenderer(DRAWING, context, null) : undefined
+  if (!renderer) throw new Error('The site is not built. Build it first: npx pnpm@12.21.0 run build')
   for (const path of [HUB, ...tablePages().map(([each]) => each)])
-    drawn.set(path, await render({ path, language: 'en' }))
+    drawn.set(path, await renderer.render({ path, language: 'en' }))
 }, 300_000)
 
 const htmlOf = (path: string) => drawn.get(path)?.html ?? ''
@@ -79,11 +79,11 @@ it('every link of a page leads to one that there is, and every page is led to', 
 
 it('every page can be drawn in the languages that it is listed in', async () => {
   const { context } = await sharedService()
-  const render = pageRenderer(DRAWING, context, null)
+  const renderer = pageRenderer(DRAWING, context, null)
   for (const { code } of LANGUAGES) {
     const some = tablePages().filter(([, languages]) => languages.includes(code))
     for (const [path] of some.filter((_, at) => at % 40 === 0)) {
-      const page = await render?.({ path, language: code })
+      const page = await renderer?.render({ path, language: code })
       expect(page?.language, path).toBe(code)
       expect(page?.html, path).not.toMatch(/transfers\.\w+|\{\w+\}/)
     }

@@ -3547,6 +3547,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/self-billed-invoices/{selfBilledId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A self-billed invoice as a file
+         * @description As a PDF in the language of the partner; what the law wants to be said stands in it in English, too.
+         */
+        get: operations["getSelfBilledFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/payout-statements/{statementId}/return": {
         parameters: {
             query?: never;
@@ -4805,7 +4825,8 @@ export interface paths {
         /**
          * Bookings that were made through the partner
          * @description The bookings that came from the partner's pages, links and promo codes, the newest first, a page at a time. What they show of a traveller is when and
-         *     between which towns somebody rides: no name, no contact, no address. 404 for whoever acts for no partner.
+         *     between which towns somebody rides: no name, no contact, no address. With `travellers` they are those that the partner's own people booked on its invoice, by
+         *     which they agreed to being named. 404 for whoever acts for no partner.
          */
         get: operations["listPartnerBookings"];
         put?: never;
@@ -4919,6 +4940,55 @@ export interface paths {
          *     The password has to have been typed within the last 10 minutes; else the answer is 403 with the code `PROOF_NEEDED`.
          */
         put: operations["setPartnerPayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/self-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether we write the partner's invoices
+         * @description Whether the partner agreed that we issue the invoice of its fees with each statement, in its name (self-billing), by which rule of VAT that is done, and why
+         *     it is not, if so. For an owner or who keeps the books.
+         */
+        get: operations["getSelfBilling"];
+        put?: never;
+        /**
+         * Agree that we write the partner's invoices
+         * @description Keeps the consent of an owner to the self-billing agreement, in the version and the language that were shown. It holds from the next statement on.
+         */
+        post: operations["agreeToSelfBilling"];
+        /**
+         * End that we write the partner's invoices
+         * @description Takes the consent back, for an owner. Invoices that were issued stay; what is taken back of them is still credited by us.
+         */
+        delete: operations["endSelfBilling"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partner/self-billed-invoices/{selfBilledId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a self-billed invoice along
+         * @description As a PDF in the language of the partner; what the law wants to be said stands in it in English, too.
+         */
+        get: operations["getPartnerSelfBilledFile"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5613,6 +5683,8 @@ export interface paths {
          *     An account whose e-mail address nobody confirmed has at most three bookings that nobody paid; for more, the answer is 409
          *     `CONFIRM_ADDRESS_FIRST`, until the address is confirmed or one of them is paid.
          *     With `checkoutSessionId` it is the booking of a checkout that a partner's page started.
+         *     With `paymentMethod` `invoice` it goes on the monthly invoice of the company that the caller travels for, and is paid by that; refused with `INVOICE_NOT_ALLOWED`,
+         *     `PARTNER_STATE`, `INVOICE_OVERDUE`, `CREDIT_LIMIT_REACHED` or `TRAVEL_LIMIT_REACHED`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -6172,6 +6244,27 @@ export interface paths {
          *     `prepaymentPercent` of `POST /api/bookings`. A booking's own are in `GET /api/bookings/{id}/payment`.
          */
         get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/travel-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * On whose invoice one travels
+         * @description The company on whose monthly invoice the caller may book rides of their own, `paymentMethod: invoice` of `POST /api/bookings`, and how much of their limit of a
+         *     month is left. Only an owner and a `traveller` of a partner have one.
+         */
+        get: operations["getTravelAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6750,6 +6843,7 @@ export interface components {
          *     | `ORIGIN_NOT_ALLOWED` | 403 | The page is not among the origins of the partner. |
          *     | `SECRET_KEY_IN_BROWSER` | 403 | A secret key came from a browser. |
          *     | `SCOPE_MISSING` | 403 | The key works, and may not do this. |
+         *     | `INVOICE_NOT_ALLOWED` | 403 | The account does not travel on this company's invoice, or no longer does. |
          *     | `NOT_FOUND` | 404 | There is no such thing, or it is not yours. |
          *     | `METHOD_NOT_ALLOWED` | 405 | The path exists, the method does not; the `Allow` header lists those that do. |
          *     | `NOT_ACCEPTABLE` | 406 | The `Accept` header leaves out JSON. |
@@ -6768,6 +6862,7 @@ export interface components {
          *     | `BOOKING_OVER` | 409 | The pickup has passed, so there is nothing to pay for. |
          *     | `CREDIT_LIMIT_REACHED` | 409 | The partner would owe more than its credit limit. |
          *     | `INVOICE_OVERDUE` | 409 | An invoice of the partner is past its due date: nothing more goes on its invoice until it is paid. |
+         *     | `TRAVEL_LIMIT_REACHED` | 409 | What the company lets this traveller book on its invoice in a month would not suffice. |
          *     | `PAYOUT_MOVED` | 409 | What is to be paid does not stand where this could be done. |
          *     | `RIDE_TAKEN` | 409 | Another carrier has accepted this ride. |
          *     | `OFFER_OVER` | 409 | The time to answer an offer is over, or the ride is. |
@@ -6828,7 +6923,7 @@ export interface components {
          * @example PRICE_CHANGED
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "SCOPE_MISSING" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "CREDIT_LIMIT_REACHED" | "INVOICE_OVERDUE" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
+        ProblemCode: "INVALID_REQUEST" | "MALFORMED_JSON" | "BODY_TOO_COMPLEX" | "QUERY_TOO_LARGE" | "MALFORMED_REQUEST" | "HOST_NOT_ALLOWED" | "UNAUTHORIZED" | "INVALID_CREDENTIALS" | "INVALID_KEY" | "KEY_REVOKED" | "INVALID_SIGNATURE" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "ACCOUNT_CLOSED" | "PROOF_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_MISSING" | "VIEWING_ONLY" | "FORBIDDEN_ORIGIN" | "ORIGIN_NOT_ALLOWED" | "SECRET_KEY_IN_BROWSER" | "SCOPE_MISSING" | "INVOICE_NOT_ALLOWED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFIRM_ADDRESS_FIRST" | "EMAIL_TAKEN" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_UNAVAILABLE" | "ALREADY_PAID" | "BOOKING_CANCELLED" | "CANCELLATION_CHANGED" | "CANCELLATION_NOT_ALLOWED" | "NO_SHOW_TOO_EARLY" | "CHANGE_NOT_ALLOWED" | "BOOKING_OVER" | "CREDIT_LIMIT_REACHED" | "INVOICE_OVERDUE" | "TRAVEL_LIMIT_REACHED" | "PAYOUT_MOVED" | "RIDE_TAKEN" | "OFFER_OVER" | "CARRIER_NOT_FIT" | "RIDE_MOVED" | "REVIEW_RESOLVED" | "APPROVAL_DECIDED" | "APPROVAL_OUTDATED" | "APPROVAL_OWN" | "APPROVAL_WAITS" | "REFUND_NOT_FAILED" | "CARRIER_STATE" | "PARTNER_STATE" | "BOOKINGS_AHEAD" | "RESULT_TOKEN_USED" | "CHECKOUT_LINK_USED" | "CHECKOUT_EXPIRED" | "RESET_LINK_INVALID" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RULE_VIOLATION" | "LINK_NOT_ALLOWED" | "LEAD_TIME" | "HORIZON" | "RETURN_BEFORE_PICKUP" | "TOO_MANY_PASSENGERS" | "TOO_MUCH_LUGGAGE" | "TOO_MANY_CHILD_SEATS" | "PREPAYMENT_NOT_ALLOWED" | "PAYMENT_METHOD_UNAVAILABLE" | "RESTRICTED_REGION" | "LOCAL_TIME_DOES_NOT_EXIST" | "PLACE_NOT_FOUND" | "AMBIGUOUS_PLACE" | "PLACES_TOO_CLOSE" | "NO_ROAD" | "VEHICLE_NOT_FOUND" | "PRICE_REQUIRED" | "BILLING_INFO_REQUIRED" | "UNDERAGE" | "PASSWORDS_DO_NOT_MATCH" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "PASSWORD_TOO_COMMON" | "INVALID_PHONE" | "RETURN_URL_NOT_ALLOWED" | "RESULT_TOKEN_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL" | "PAYMENT_UNAVAILABLE" | "UNAVAILABLE" | "BUSY";
         /**
          * @description One thing that is wrong with one field.
          * @example {
@@ -7401,7 +7496,7 @@ export interface components {
              */
             deadline: components["schemas"]["Deadline"] | null;
             /**
-             * @description Where the money goes. `card`, the one that paid, or off the partner's `invoice`, for what a partner's server booked for a guest.
+             * @description Where the money goes. `card`, the one that paid, for what a partner's server booked for a guest; off the `invoice` that the booking is on.
              * @example balance
              * @enum {string}
              */
@@ -7449,6 +7544,11 @@ export interface components {
              */
             creditCents: number;
             dueToCarrierCents: components["schemas"]["EuroCents"];
+            /**
+             * @description There, and true, where what it costs more goes on the invoice of the company that the caller travels for.
+             * @example true
+             */
+            onInvoice?: boolean;
             balanceCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             /**
@@ -8163,7 +8263,12 @@ export interface components {
          */
         RideAddress: string | null;
         /**
-         * @description How the prepayment is made. `invoice` is the monthly invoice of the partner whose server booked.
+         * @description What the company's bookkeeping calls it, a cost centre or a project. It stands on the company's invoice.
+         * @example Project Orion
+         */
+        CostReference: string;
+        /**
+         * @description How the prepayment is made. `invoice` is the monthly invoice of the partner whose server booked, or on whose invoice its own people travel.
          * @example card
          * @enum {string}
          */
@@ -8298,11 +8403,17 @@ export interface components {
             pickupAddress: components["schemas"]["RideAddress"];
             destinationAddress: components["schemas"]["RideAddress"];
             /**
-             * @description There where a partner's server booked for a guest. What goes back goes to the card that paid, or off the partner's invoice, and not to an account balance.
+             * @description There where a partner's server booked for a guest, or somebody travels on their company's invoice. What goes back goes to the card that paid, or off the invoice, and not to an account balance.
              * @example card
              * @enum {string}
              */
             refundTo?: "card" | "invoice";
+            /**
+             * @description There, and true, where its traveller booked it on the invoice of their own company.
+             * @example true
+             */
+            onCompanyInvoice?: boolean;
+            costReference?: components["schemas"]["CostReference"];
             /**
              * @description True when it was made with a partner's test key. Nobody drives, no card is charged, and what goes back pays for tests alone.
              * @example false
@@ -9308,6 +9419,49 @@ export interface components {
              */
             reason: string | null;
         };
+        /**
+         * Format: uuid
+         * @description The id of a self-billed invoice.
+         * @example 0198c700-1111-7abc-8def-0123456789ab
+         */
+        SelfBilledId: string;
+        /**
+         * @description Which rule of VAT holds: `domestic` with the rate of our country where the partner is in it, `reverse-charge` without VAT where it is in another Member
+         *     State, `outside-eu` without VAT where it is in none.
+         * @example reverse-charge
+         * @enum {string}
+         */
+        VatTreatment: "domestic" | "reverse-charge" | "outside-eu";
+        /** @description An invoice of a partner's fees that we issued in its name, with its statement. */
+        SelfBilledInvoice: {
+            id: components["schemas"]["SelfBilledId"];
+            /**
+             * @description Its number, in a series of the partner and the year without holes.
+             * @example SB-0007-2026-0001
+             */
+            number: string;
+            /**
+             * @description Where more was taken back than earned, it is a credit note.
+             * @example invoice
+             * @enum {string}
+             */
+            kind: "invoice" | "credit-note";
+            treatment: components["schemas"]["VatTreatment"];
+            netCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description The rate of VAT; zero where none is charged.
+             * @example 0
+             */
+            vatPercent: number;
+            vatCents: components["schemas"]["EuroChangeCents"];
+            grossCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description The invoices of before of which it takes something back.
+             * @example []
+             */
+            corrects: string[];
+            issuedAt: components["schemas"]["Instant"];
+        };
         /** @description A partner that the person registered. */
         ExportedPartner: {
             /**
@@ -9328,6 +9482,11 @@ export interface components {
              * @example []
              */
             events: components["schemas"]["PartnerEvent"][];
+            /**
+             * @description The invoices that we issued in its name, the oldest first.
+             * @example []
+             */
+            selfBilled: components["schemas"]["SelfBilledInvoice"][];
         };
         /** @description A version of its agreement with us that the person agreed to. */
         ExportedAgreement: {
@@ -9367,7 +9526,7 @@ export interface components {
              * @example developer
              * @enum {string}
              */
-            role: "owner" | "dispatcher" | "bookkeeper" | "developer" | "finance";
+            role: "owner" | "dispatcher" | "bookkeeper" | "developer" | "finance" | "traveller";
             since: components["schemas"]["Instant"];
             /**
              * @description What the person agreed to for it, the newest first.
@@ -9785,7 +9944,7 @@ export interface components {
          * @example PAYMENT
          * @enum {string}
          */
-        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "SETTLEMENT" | "PAYOUT";
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "SETTLEMENT" | "PAYOUT" | "VAT";
         /**
          * @description What happened, once, in a word for people.
          * @example payment:0198c2b0-1111-7abc-8def-0123456789ab
@@ -13773,13 +13932,13 @@ export interface components {
          * @example ride
          * @enum {string}
          */
-        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening" | "correction";
+        EarningKind: "ride" | "collected" | "fee" | "promotion" | "penalty" | "reversal" | "payout" | "returned" | "opening" | "correction" | "vat";
         /**
          * @description By which rule it is so much.
          * @example default-rate
          * @enum {string}
          */
-        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines" | "objection";
+        EarningRule: "default-rate" | "rate-card" | "paid-to-driver" | "promo-code" | "key" | "utm" | "own-promotion" | "given-back-late" | "no-driver-named" | "driver-no-show" | "statement" | "bank-returned" | "before-lines" | "objection" | "self-billing";
         /**
          * @description `pending` until it may be paid out, `payable` from then on, `stated` once it stands on a statement.
          * @example payable
@@ -13943,6 +14102,11 @@ export interface components {
              * @example null
              */
             paidAt: string | null;
+            /**
+             * @description The invoices of a partner's fees that we issued with it, in the partner's name; none where it did not agree to that.
+             * @example []
+             */
+            selfBilled: components["schemas"]["SelfBilledInvoice"][];
         };
         /** @description Statements, the newest first. */
         PayoutStatementList: {
@@ -14267,7 +14431,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceState: "open" | "overdue" | "settled";
-        /** @description What a partner owes for the bookings that its servers put on its invoice in a month, or gets back. */
+        /** @description What a partner owes for the bookings that its servers and its own people put on its invoice in a month, or gets back. */
         Invoice: {
             id: components["schemas"]["InvoiceId"];
             number: components["schemas"]["InvoiceNumber"];
@@ -15348,11 +15512,12 @@ export interface components {
             reason: string;
         };
         /**
-         * @description An `owner` may do everything; a `developer` sees to keys, pages and webhooks; `finance` reads. All of them see the partner.
+         * @description An `owner` may do everything; a `developer` sees to keys, pages and webhooks; `finance` reads. All of them see the partner. A `traveller` sees no more
+         *     than its name, and books rides of their own on its monthly invoice; so does an `owner`.
          * @example owner
          * @enum {string}
          */
-        PartnerRole: "owner" | "developer" | "finance";
+        PartnerRole: "owner" | "developer" | "finance" | "traveller";
         /**
          * Format: uuid
          * @description The id of a key, which says nothing of the key.
@@ -15431,6 +15596,13 @@ export interface components {
              */
             isListed: boolean;
         };
+        /**
+         * Format: int32
+         * @description Up to how much the rides that a `traveller` books in a month of UTC may cost on the company's invoice, in euro cents. Left out, the company's credit limit alone
+         *     holds.
+         * @example 60000
+         */
+        MonthlyLimit: number;
         /** @description Somebody who acts for the partner. */
         PartnerMember: {
             id: components["schemas"]["UserId"];
@@ -15446,6 +15618,7 @@ export interface components {
             email: string;
             role: components["schemas"]["PartnerRole"];
             since: components["schemas"]["Instant"];
+            monthlyLimitCents?: components["schemas"]["MonthlyLimit"];
             /**
              * @description Whether it is the caller.
              * @example true
@@ -15640,6 +15813,7 @@ export interface components {
         /** @description What somebody may do for the partner. */
         PartnerRoleWanted: {
             role: components["schemas"]["PartnerRole"];
+            monthlyLimitCents?: components["schemas"]["MonthlyLimit"];
         };
         /** @description A promo code of the partner, which holds on its pages and links. */
         PartnerPromo: {
@@ -15700,7 +15874,10 @@ export interface components {
          * @example Geneva Airport (GVA), Switzerland
          */
         SeenPlace: string | null;
-        /** @description A booking that was made through the partner, as it may see it: no name, no contact and no door of who travels. */
+        /**
+         * @description A booking that was made through the partner, as it may see it: no name, no contact and no door of who travels. The partner's own people, who book on its
+         *     invoice, are named where they are asked for by `travellers`.
+         */
         PartnerBookingRow: {
             bookingNumber: components["schemas"]["BookingNumber"];
             createdAt: components["schemas"]["Instant"];
@@ -15755,6 +15932,12 @@ export interface components {
              */
             isUnagreed: boolean;
             earnedCents: components["schemas"]["EuroChangeCents"];
+            /**
+             * @description With `travellers`, the name of who travels; null once the person was removed.
+             * @example Jan Nowak
+             */
+            traveller?: string | null;
+            costReference?: components["schemas"]["CostReference"];
             /**
              * @description True when a test key made the booking.
              * @example false
@@ -16008,6 +16191,53 @@ export interface components {
              * @example Hotel Chamonix SARL
              */
             holder: string;
+        };
+        /** @description A consent to the self-billing agreement. */
+        SelfBillingAgreement: {
+            /**
+             * Format: int32
+             * @description The version that was agreed to. One of before holds no more.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description The language that it was shown in.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "pl" | "de" | "fr" | "es" | "it";
+            agreedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Why no invoice is issued though the partner agreed: the company has no VAT number set, the partner no address, or no VAT number, or one that the register does
+         *     not know, or has not answered for yet.
+         * @example vat-number-missing
+         * @enum {string}
+         */
+        SelfBillingBarrier: "no-company" | "no-address" | "vat-number-missing" | "vat-number-invalid" | "vat-number-unchecked";
+        /** @description Whether we issue the invoices of a partner's fees. */
+        SelfBilling: {
+            /**
+             * @description What was agreed to; null while nothing is.
+             * @example null
+             */
+            agreement: components["schemas"]["SelfBillingAgreement"] | null;
+            /**
+             * Format: int32
+             * @description The version of the agreement that is agreed to now.
+             * @example 1
+             */
+            currentVersion: number;
+            /**
+             * @description By which rule the next invoice is written; null where there is none.
+             * @example reverse-charge
+             */
+            treatment: components["schemas"]["VatTreatment"] | null;
+            /**
+             * @description Why there is none; null where there is one.
+             * @example null
+             */
+            barrier: components["schemas"]["SelfBillingBarrier"] | null;
         };
         /** @description A page that shows the form, or shall. */
         PageCheckRequest: {
@@ -17247,13 +17477,6 @@ export interface components {
         /** @description The traveller's own bookings, newest first. */
         BookingList: components["schemas"]["Booking"][];
         /**
-         * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
-         * @default card
-         * @example card
-         * @enum {string}
-         */
-        PaymentMethod: "card" | "bank_transfer";
-        /**
          * Format: int32
          * @description How much of the price is paid now, by card, at least 30 per cent. The rest is paid to the carrier on the day.
          * @default 100
@@ -17282,6 +17505,8 @@ export interface components {
         /**
          * @description With a `quoteId`, `extras` and `accessLevel` left out are those of the quote.
          *     The journey to book, either to a `destination` or for `durationHours`, and the price the traveller agreed to: either `quoteId`, or `totalPrice` with `distance`.
+         *     With `paymentMethod` `invoice`, `invoicePartnerId` is the company whose invoice it goes on, which `GET /api/travel-account` names; that company sees who travels, the ride and the
+         *     `costReference`.
          *     The price is always the server's own; what is sent here only proves which price was seen.
          */
         BookingRequest: {
@@ -17302,7 +17527,9 @@ export interface components {
             nameBoard?: components["schemas"]["NameBoard"];
             pickupAddress?: components["schemas"]["RideAddress"];
             destinationAddress?: components["schemas"]["RideAddress"];
-            paymentMethod?: components["schemas"]["PaymentMethod"];
+            paymentMethod?: components["schemas"]["BookedPaymentMethod"];
+            invoicePartnerId?: components["schemas"]["PartnerId"];
+            costReference?: components["schemas"]["CostReference"];
             prepaymentPercent?: components["schemas"]["PrepaymentPercent"];
             balanceCents?: components["schemas"]["BalanceToUse"];
             pickupPoint?: components["schemas"]["Point"];
@@ -17337,6 +17564,13 @@ export interface components {
              */
             paymentError?: string;
         };
+        /**
+         * @description How the prepayment is made. A bank transfer pays all of the price; `GET /api/bookings/{id}/payment` says which are on.
+         * @default card
+         * @example card
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "bank_transfer";
         /** @description Where to send the money, and the reference by which we find it. */
         BankTransfer: {
             /**
@@ -17511,6 +17745,11 @@ export interface components {
             bookingNumber: string | null;
             externalReference: components["schemas"]["ExternalReference"];
             /**
+             * @description What one of the company's own people, who travels on its invoice, wrote for its bookkeeping; null for none.
+             * @example null
+             */
+            costReference: components["schemas"]["CostReference"] | null;
+            /**
              * Format: date
              * @description The day of the pickup, on the clocks of its place; null once the booking is kept no more.
              * @example 2026-01-14
@@ -17521,6 +17760,11 @@ export interface components {
              * @example MK
              */
             initials: string | null;
+            /**
+             * @description The name of one of the company's own people, who booked on its invoice; null for a guest, and once the person was removed.
+             * @example null
+             */
+            traveller: string | null;
             amountCents: components["schemas"]["EuroChangeCents"];
             createdAt: components["schemas"]["Instant"];
         };
@@ -17885,6 +18129,40 @@ export interface components {
              */
             methods: components["schemas"]["PaymentMethod"][];
             minimumPrepaymentPercent: components["schemas"]["PrepaymentPercent"];
+        };
+        /** @description A company on whose invoice its own people travel. How it stands with us is not told. */
+        TravelCompany: {
+            partnerId: components["schemas"]["PartnerId"];
+            /**
+             * @description What it is called.
+             * @example Hotel Chamonix SARL
+             */
+            name: string;
+            /**
+             * @description Up to how much the caller's rides of a month may cost; null where nothing but the company's own limit holds.
+             * @example 60000
+             */
+            monthlyLimitCents: components["schemas"]["MonthlyLimit"] | null;
+            /**
+             * @description How much of that is left in this month; null without such a limit.
+             * @example 41610
+             */
+            leftCents: components["schemas"]["EuroCents"] | null;
+            /**
+             * @description Why nothing can be booked on its invoice now: the company is `suspended` or not live yet, has `no-credit`, an invoice is `overdue`, or its credit `limit` is
+             *     reached; null where something can.
+             * @example null
+             * @enum {string|null}
+             */
+            blockedBy: "suspended" | "no-credit" | "overdue" | "limit" | null;
+        };
+        /** @description On whose invoice an account may book rides of its own. */
+        TravelAccount: {
+            /**
+             * @description The company; null for an account that travels on nobody's invoice.
+             * @example null
+             */
+            company: components["schemas"]["TravelCompany"] | null;
         };
         /** @description Which booking to pay for, and who pays. */
         PaymentRequest: {
@@ -19455,6 +19733,11 @@ export interface components {
          */
         StatementStateOf: components["schemas"]["StatementState"];
         /**
+         * @description The `id` of a self-billed invoice.
+         * @example 0198c700-1111-7abc-8def-0123456789ab
+         */
+        SelfBilledIdInPath: components["schemas"]["SelfBilledId"];
+        /**
          * @description The `id` of a run of payments.
          * @example 0198c500-2222-7abc-8def-0123456789ab
          */
@@ -19564,6 +19847,11 @@ export interface components {
          * @example winter-2026
          */
         ThroughCampaign: string;
+        /**
+         * @description Only what the partner's own people booked for themselves on its invoice, with their names, for an owner and `finance`.
+         * @example true
+         */
+        ThroughTravellers: boolean;
         /**
          * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
          * @example 1042
@@ -27574,6 +27862,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSelfBilledFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a self-billed invoice.
+                 * @example 0198c700-1111-7abc-8def-0123456789ab
+                 */
+                selfBilledId: components["parameters"]["SelfBilledIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     returnPayout: {
         parameters: {
             query?: never;
@@ -30533,6 +30858,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -30666,6 +30992,11 @@ export interface operations {
                  */
                 limit?: components["parameters"]["ListLimit"];
                 /**
+                 * @description Only what the partner's own people booked for themselves on its invoice, with their names, for an owner and `finance`.
+                 * @example true
+                 */
+                travellers?: components["parameters"]["ThroughTravellers"];
+                /**
                  * @description Answers only bookings older than the one with this id; `next` of the previous page has it.
                  * @example 1042
                  */
@@ -30692,6 +31023,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -30828,6 +31160,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["FieldRuleViolation"];
@@ -30947,6 +31280,149 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSelfBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToSelfBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is agreed to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerSubmission"];
+            };
+        };
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSelfBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrigin"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PartnerConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerSelfBilledFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of a self-billed invoice.
+                 * @example 0198c700-1111-7abc-8def-0123456789ab
+                 */
+                selfBilledId: components["parameters"]["SelfBilledIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -33711,6 +34187,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTravelAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company, or none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

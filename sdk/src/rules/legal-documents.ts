@@ -6,6 +6,7 @@ export const LEGAL_DOCUMENTS = {
   'partnership-agreement': { version: 3, inForceSince: '2025-07-22' },
   'kyc-policy': { version: 2, inForceSince: '2026-11-26' },
   'sanctions-policy': { version: 2, inForceSince: '2026-11-26' },
+  'self-billing-agreement': { version: 1, inForceSince: '2026-11-27' },
   'carrier-licence': { version: 2, inForceSince: '2026-11-26' },
 } as const
 

@@ -13,7 +13,7 @@ const { paths } = routesOf(PAGES)
 const LINK =
   /(?:(?:href=|to=|navigate\()["'`]|(?:publicUrl|site|origin)\}|\bmailTraveller\([^)]*?["'`])(\/[a-z-]*)(?=["'`?#])/g
 /** Served by the service itself, which tells an unknown path there for itself; and what the samples of mails make up. */
-const NOT_OF_THE_SITE = new Set(['/api', '/docs', '/widget', '/preview', '/help'])
+const NOT_OF_THE_SITE = new Set(['/api', '/docs', '/widget', '/preview', '/help', '/book'])
 
 it('every link of the product leads to a page that there is', () => {
   const files = globSync(['{api,site,widget}/src/**/*.{ts,tsx}', 'site/index.html'], { cwd: root })
@@ -55,6 +55,7 @@ it('the build tells the service which paths have a page, and which are public', 
     '/partnership-agreement',
     '/kyc-policy',
     '/sanctions-policy',
+    '/self-billing-agreement',
     '/carrier-licence',
   ])
   expect(routesOf(PAGES).languages['/terms-of-use']).toEqual(LEGAL_LANGUAGES)

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { NO_HEAD } from '../base/settings/client-settings.ts'
 import { PAGES } from './pages.ts'
 import { sampleHub, sampleTransfer } from '../pages/transfers/sample-transfer.ts'
-import { renderPage, type PublicReads } from './server/render-page.tsx'
+import { renderPage, renderPlain, type PublicReads } from './server/render-page.tsx'
 
 /** A service whose catalogue has not come, as where it cannot be had. */
 const reads = {
@@ -56,7 +56,7 @@ it.each([...PAGES.filter(({ isPublic }) => isPublic).map(({ path }) => path), '/
     expect(before.answers).not.toContain('<')
     // What is sent before the code has come, a password too, would else stand in the address. A trip may.
     const forms = before.html.match(/<form[^>]*>/g) ?? []
-    expect(forms.filter((form) => !/method="post"|part="form"/.test(form))).toEqual([])
+    expect(forms.filter((form) => !/method="post"|part="form"|class="plain-form /.test(form))).toEqual([])
   },
 )
 
@@ -72,4 +72,17 @@ it('is drawn whole, in the language that is asked for, with what the service ans
     ['/api/faq-entries', 'en'],
     expect.objectContaining({ entries: [expect.objectContaining({ answer: 'Yes.' })] }),
   ])
+})
+
+it('is drawn for one reader without a script, with what was typed as text', async () => {
+  const typed = { email: '"><script>alert(1)</script>', quote: '"><b>' }
+  const problem = { message: 'No <b>.', fields: { email: 'Not <i>.' } }
+  const { html, title } = await renderPlain({
+    page: { step: 'sign-in', isRegistered: false, isSignedIn: false, values: typed, problem },
+    language: 'de',
+    head: NO_HEAD,
+  })
+  expect(title).toBe('Fehler: Anmelden · Fiacre')
+  expect(html).toContain('action="/de/book/sign-in"')
+  expect(html).not.toMatch(/<(script|b|i)>/)
 })

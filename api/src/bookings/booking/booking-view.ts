@@ -50,9 +50,11 @@ export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components[
     nameBoard: booking.nameBoard ?? null,
     pickupAddress: booking.pickupAddress ?? null,
     destinationAddress: booking.destinationAddress ?? null,
-    ...(booking.isGuests && {
+    ...((booking.isGuests || booking.invoicePartnerId) && {
       refundTo: booking.invoicePartnerId ? ('invoice' as const) : ('card' as const),
     }),
+    ...(booking.invoicePartnerId && !booking.isGuests && { onCompanyInvoice: true }),
+    ...(booking.costReference && { costReference: booking.costReference }),
     isTest: booking.isTest,
     paymentMethod: booking.paymentMethod,
     prepaymentCents: booking.prepaymentCents,

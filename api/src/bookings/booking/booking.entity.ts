@@ -7,7 +7,7 @@ import type { AttributionRule } from './attribution-rule.ts'
 export type BookingStatus = 'pending' | 'confirmed' | 'in-progress' | 'completed' | 'cancelled'
 /** How whoever books pays. */
 export type PaymentMethod = 'card' | 'bank_transfer'
-/** How a booking is paid: so, or by the monthly invoice of the partner whose server booked. */
+/** How a booking is paid: so, or by the monthly invoice of the partner whose server booked, or that its traveller works for. */
 export type BookedPaymentMethod = PaymentMethod | 'invoice'
 export type PaymentStatus = 'pending' | 'processing' | 'completed' | 'failed'
 
@@ -67,6 +67,8 @@ export const Booking = defineEntity({
     isGuests: p.boolean().default(false),
     /** The partner on whose monthly invoice it is. */
     invoicePartnerId: p.uuid().nullable(),
+    /** What the bookkeeping of the company calls it on whose invoice its traveller booked. */
+    costReference: p.text().nullable(),
     promoCode: p.text().nullable(),
     /** What the code took off; the total is after it. */
     discountCents: p.integer().default(0),

@@ -55,19 +55,18 @@ function linkFor(context: Context, user: UserRow, { id }: BookingRow, path: stri
 
 /** To an address that nobody confirmed, a booking goes between our own places, by their names: what was typed may say anything. */
 function summaryFor(context: Context, user: UserRow, booking: BookingRow): BookingSummary {
-  const own = bookingSummary(booking, context.publicUrl, context.now())
+  const own = {
+    ...bookingSummary(booking, context.publicUrl, context.now()),
+    ...(booking.invoicePartnerId && { isOnInvoice: true }),
+  }
   const summary = user.contactEmail ? ofGuest(context, booking, own) : own
   return user.emailConfirmedAt ? summary : ownPlacesAlone(summary)
 }
 
 /** A guest's own way to the booking, for whom what goes back goes to the card. */
-function ofGuest(
-  context: Context,
-  { id, invoicePartnerId }: BookingRow,
-  summary: BookingSummary,
-): BookingSummary {
+function ofGuest(context: Context, { id }: BookingRow, summary: BookingSummary): BookingSummary {
   const bookingLink = guestAddress(context, id, `/booking?booking=${id}`)
-  return { ...summary, bookingLink, isGuests: true, ...(invoicePartnerId && { isOnInvoice: true }) }
+  return { ...summary, bookingLink, isGuests: true }
 }
 
 function ownPlacesAlone(summary: BookingSummary): BookingSummary {

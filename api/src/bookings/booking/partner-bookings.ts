@@ -27,14 +27,22 @@ export async function partnerBookings(
   )
   const { rows, next } = pageOf(found, limit)
   const beside = await besideThem(em, partnerId, rows)
-  return { bookings: rows.map((row) => toRow(row, beside.get(row.id))), next }
+  return {
+    bookings: rows.map((row) => ({
+      ...toRow(row, beside.get(row.id)),
+      ...(query.travellers && ownPerson(row, beside.get(row.id))),
+    })),
+    next,
+  }
 }
 
 function conditionsOf(partnerId: string, query: PartnerBookingQuery): RawBuilder<unknown>[] {
-  const { status, rule, promoCode, campaign, isTest = false, from, to } = query
+  const { status, rule, promoCode, campaign, isTest = false, from, to, travellers = false } = query
   return [
-    // As the index has it: by the rule that was settled when it was made, else of the page that it came from.
-    sql`coalesce(attributed_partner_id, partner_id) = ${partnerId}`,
+    // As the indexes have it: by the rule that was settled when it was made, else of the page that it came from.
+    travellers
+      ? sql`invoice_partner_id = ${partnerId} and not is_guests`
+      : sql`coalesce(attributed_partner_id, partner_id) = ${partnerId}`,
     sql`is_test = ${isTest}`,
     ...(status ? [sql`status = ${status}`] : []),
     ...(rule ? [sql`attribution_rule = ${rule}`] : []),
@@ -48,6 +56,8 @@ function conditionsOf(partnerId: string, query: PartnerBookingQuery): RawBuilder
 interface Beside {
   keyHint: string | null
   earnedCents: string
+  /** Null for who was removed. */
+  traveller: string | null
 }
 
 /** By which key each was priced, and what the partner earned of it. */
@@ -61,11 +71,18 @@ async function besideThem(
     select b.id, k.hint as "keyHint", (
         select coalesce(sum(l.amount_cents), 0)::text from earning_line l
         where l.booking_id = b.id and l.payee_kind = 'partner' and l.payee_id = ${partnerId}
-      ) as "earnedCents"
+      ) as "earnedCents", u.name as traveller
     from booking b join quote q on q.id = b.quote_id
+      left join lateral (select concat_ws(' ', first_name, last_name) as name from app_user
+        where id = b.user_id and erased_at is null) u on true
       left join partner_key k on k.id = q.partner_key_id and k.partner_id = ${partnerId}
     where b.id in (${sql.join(rows.map(({ id }) => id))})`.execute(em.getKysely())
   return new Map(found.map((each) => [each.id, each]))
+}
+
+/** Whoever books on the company's invoice agreed to be named to it. */
+function ownPerson({ costReference }: BookingRow, beside: Beside | undefined) {
+  return { traveller: beside?.traveller ?? null, ...(costReference && { costReference }) }
 }
 
 function toRow(booking: BookingRow, beside: Beside | undefined): Schemas['PartnerBookingRow'] {

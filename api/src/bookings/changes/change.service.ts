@@ -10,6 +10,7 @@ import { once } from '#platform/idempotency/idempotency.ts'
 import { travellerAccount, type BalanceOwner } from '#money/ledger/accounts.ts'
 import { siteOfHost } from '#people/partners/subdomain.ts'
 import { getSession } from '#money/payments/payments.service.ts'
+import { stillTravels } from '../funds/company-travel.ts'
 import { balanceOf } from '../funds/use-balance.ts'
 import { pageOf } from '../funds/payment-page.ts'
 import { changeCredit } from './apply-change.ts'
@@ -38,7 +39,8 @@ export async function previewChange(
     now: context.now(),
     isOffice,
   })
-  return toPreview(booking, await afterOthers(em, booking, planned), await balanceOf(em, booking))
+  const preview = toPreview(booking, await afterOthers(em, booking, planned), await balanceOf(em, booking))
+  return { ...preview, ...(!isOffice && (await stillTravels(em, booking)) && { onInvoice: true }) }
 }
 
 interface Asked {

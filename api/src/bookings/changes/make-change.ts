@@ -12,6 +12,7 @@ import { BookingChange, type ChangeRequest } from '../booking/booking-change.ent
 import type { Actor } from '../booking/booking-events.service.ts'
 import { lockBooking } from '../booking/booking-record.ts'
 import { dropOpenChanges } from '../funds/drop-open-changes.ts'
+import { changeOnCompany, stillTravels } from '../funds/company-travel.ts'
 import { chargeChange } from '../funds/on-invoice.ts'
 import { changePaymentRequest, payerOf } from '../funds/payment-request.ts'
 import { isChangeOnItsWay } from '../funds/pending-payments.ts'
@@ -71,12 +72,13 @@ export async function makeChange(
     throw new Problem('PRICE_CHANGED', text, { extra: { change: preview } })
   }
   const changeId = randomUUID()
+  const isCompanys = by.actor === 'traveller' && !isPartners && (await stillTravels(em, booking))
+  const isOnInvoice = isCompanys || (isPartners && Boolean(booking.invoicePartnerId))
   const fromHere = Math.min(
-    balanceCents,
+    isCompanys ? 0 : balanceCents,
     plan.toPayCents,
     balanceCents > 0 ? await balanceOf(em, booking) : 0,
   )
-  const isOnInvoice = isPartners && Boolean(booking.invoicePartnerId)
   const isPaidFor = isOnInvoice || fromHere === plan.toPayCents
   const administratorId = by.actor === 'administrator' ? (by.actorId ?? null) : null
   const kept = {
@@ -89,7 +91,8 @@ export async function makeChange(
   await queueSurplusPages(context, em, { bookingId: id, except: null })
   if (isPaidFor) {
     const toCharge = plan.toPayCents - fromHere
-    if (toCharge > 0) await chargeChange(context, em, booking, { amountCents: toCharge, changeId, by })
+    const charge = isCompanys ? changeOnCompany : chargeChange
+    if (toCharge > 0) await charge(context, em, booking, { amountCents: toCharge, changeId, by })
     if (fromHere > 0) await fromBalance(em, booking, fromHere, now)
     await applyChange(context, em, booking, plan, { changeId, by })
     return { changeId, sessionId: null }

@@ -2,6 +2,7 @@ import { ruleMessage, missingBillingFields } from '@fiacre/sdk/rules'
 import { getUser, lockUser } from '#people/accounts/find-user.ts'
 import type { UserRow } from '#people/accounts/user.entity.ts'
 import { Booking } from '../booking/booking.entity.ts'
+import { lockBooking } from '../booking/booking-record.ts'
 import { recordStep } from '../booking/booking-events.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
@@ -20,7 +21,8 @@ import {
   type CheckoutForBooking,
 } from '../hand-off/book-checkout.ts'
 import { describe, openPayment, type BookingResult, type FirstPayment, type Made } from './first-payment.ts'
-import { paymentTerms, type PaymentTerms } from '../funds/payment-terms.ts'
+import { bookOnCompany } from '../funds/company-travel.ts'
+import { bookedTerms, type BookedTerms } from '../funds/payment-terms.ts'
 import { quoteForBooking, staleQuote, type BookingRequest } from '#prices/quotes/quote-for-booking.ts'
 import { assertUnpaidLeft } from './assert-unpaid-left.ts'
 import { QuoteTaken, takeQuote, usePromo } from './use-quote.ts'
@@ -48,7 +50,7 @@ interface Wish {
 /**
  * Books a trip and opens its payment. Quote, booking, payment session, mail and idempotency key are written in
  * one transaction; the gateway is asked after it, and can be asked again.
- * @throws Problem BILLING_INFO_REQUIRED, CONFIRM_ADDRESS_FIRST, and every refusal of the quote and of the checkout
+ * @throws Problem BILLING_INFO_REQUIRED, CONFIRM_ADDRESS_FIRST, every refusal of the quote and of the checkout, and those of `bookOnCompany`
  */
 export async function book(
   context: Context,
@@ -93,13 +95,13 @@ function bookOnce(context: Context, wish: Wish) {
     { userId: user.id, operation: 'createBooking', key, body },
     {
       prepare: async () => {
-        const { paymentMethod: method, prepaymentPercent: percent } = body
+        const { paymentMethod: method, prepaymentPercent: percent, balanceCents } = body
         if (missingBillingFields(user).length > 0) {
           throw new Problem('BILLING_INFO_REQUIRED', ruleMessage('addBillingInformation'))
         }
         const quote = await quoteForBooking(context, user.id, body, checkout?.terms)
         const names = { method: 'paymentMethod', percent: 'prepaymentPercent' }
-        return { quote, terms: paymentTerms(context, quote, { method, percent }, names) }
+        return { quote, terms: bookedTerms(context, quote, { method, percent, balanceCents }, names) }
       },
       create: (em, { quote, terms }) => createBooking(context, em, quote, terms, wish),
       finish: (resource, made) => describe(context, wish, resource, made),
@@ -111,7 +113,7 @@ async function createBooking(
   context: Context,
   em: EntityManager,
   quote: QuoteRow,
-  terms: PaymentTerms,
+  terms: BookedTerms,
   { user, body, checkout, site }: Wish,
 ): Promise<{ resource: FirstPayment; made?: Made }> {
   const now = context.now()
@@ -120,17 +122,24 @@ async function createBooking(
   else if (usesBalance) await lockUser(em, user.id)
   await takeQuote(em, quote, user.id, now)
   const attribution = await attributionOf(em, quote, user, now)
-  const booking = await insertRow(
-    em,
-    Booking,
-    bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, attribution, now),
-  )
+  const booking = await insertRow(em, Booking, {
+    ...bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, attribution, now),
+    ...companyOf(body),
+  })
   await usePromo(context, em, quote, booking, now)
   if (checkout) await attachBooking(em, checkout, booking)
   await recordStep(em, booking, null, { kind: 'BOOKED', actor: 'traveller', actorId: user.id }, now)
-  return openPayment(context, em, booking, { user, body, site })
+  if (terms.method !== 'invoice') return openPayment(context, em, booking, { user, body, site })
+  await bookOnCompany(context, em, await lockBooking(em, { id: booking.id }))
+  return { resource: { bookingId: booking.id, kind: 'invoice' } }
 }
 
-function wordsOf({ method, percent }: PaymentTerms) {
+/** Whose invoice it goes on, and what that company calls it; nothing of it where whoever travels pays. */
+function companyOf({ paymentMethod, invoicePartnerId, costReference }: BookingRequest) {
+  if (paymentMethod !== 'invoice') return {}
+  return { invoicePartnerId: invoicePartnerId ?? null, costReference: costReference?.trim() || null }
+}
+
+function wordsOf({ method, percent }: BookedTerms) {
   return { paymentMethod: method, prepaymentPercent: percent }
 }

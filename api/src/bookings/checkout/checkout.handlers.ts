@@ -6,11 +6,17 @@ import { assertNameBoard } from '#prices/quotes/trip-rules.ts'
 import { balance } from '../funds/balance.service.ts'
 import { book } from './book.service.ts'
 import { bookingPayment } from '../funds/booking-payment.ts'
+import { companyOf } from '../funds/company-travel.ts'
 import { methodsOf } from '../funds/payment-terms.ts'
 import { pay } from './pay.service.ts'
 
 export const checkoutHandlers: Handlers<
-  'createBooking' | 'createPayment' | 'getBookingPayment' | 'getBalance' | 'listPaymentMethods'
+  | 'createBooking'
+  | 'createPayment'
+  | 'getBookingPayment'
+  | 'getBalance'
+  | 'getTravelAccount'
+  | 'listPaymentMethods'
 > = {
   async createBooking({ userId, body: asked, headers, session, host }, context) {
     const body = withDestination(asked)
@@ -40,6 +46,10 @@ export const checkoutHandlers: Handlers<
       },
       headers: { 'Cache-Control': 'public, max-age=300' },
     }
+  },
+
+  async getTravelAccount({ userId }, { orm, now }) {
+    return { status: 200, body: { company: await companyOf(orm.em.fork(), userId, now()) } }
   },
 
   async getBalance({ userId, query }, context) {

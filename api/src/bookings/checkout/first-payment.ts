@@ -25,10 +25,10 @@ export interface Made {
   session: PaymentSessionRow
 }
 
-/** How a new booking is paid: on a gateway's page; or the balance paid it all, a transfer is awaited, or nothing takes payments. */
+/** How a new booking is paid: on a gateway's page; or the balance or a company's invoice paid it all, a transfer is awaited, or nothing takes payments. */
 export type FirstPayment = { bookingId: number } & (
   | { kind: 'page'; sessionId: string }
-  | { kind: 'balance' | 'bank' | 'none' }
+  | { kind: 'balance' | 'invoice' | 'bank' | 'none' }
 )
 
 const NO_ANSWER =
@@ -93,7 +93,7 @@ export async function describe(
     const page = await pageOf(context, payment.sessionId, made?.session)
     if (page) body.paymentRedirectUrl = page
     else body.paymentError = NO_ANSWER
-  } else if (payment.kind === 'balance') {
+  } else if (payment.kind === 'balance' || payment.kind === 'invoice') {
     body.paymentRedirectUrl = `${site}/payment-success?booking=${bookingId}`
   } else if (payment.kind === 'bank') body.manualPayment = true
   else body.paymentError = NOTHING_ON

@@ -72,6 +72,8 @@ export interface DocumentMoney {
   cardRefundedCents: number
   lines: DocumentLine[]
   payments: DocumentPayment[]
+  /** The company on whose invoice its traveller booked, and what its bookkeeping calls it; null where the traveller pays. */
+  payer: { name: string; costReference: string | null } | null
 }
 
 /** Who booked; the address line by line. */

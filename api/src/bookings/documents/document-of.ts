@@ -5,6 +5,9 @@ import type { UserRow } from '#people/accounts/user.entity.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { dueToCarrierCents } from '../booking/booking-money.ts'
 import { getOwnBooking } from '../booking/bookings.service.ts'
+import { isOfCompany } from '../funds/company-travel.ts'
+import { findRow } from '#platform/database/rows.ts'
+import { Partner } from '#people/partners/partner.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import { linkInLanguage } from '#platform/localisation/link-in-language.ts'
 import type { DocumentMoney, DocumentPerson, DocumentTrip } from './document-input.ts'
@@ -39,10 +42,17 @@ export async function documentOf(context: Context, userId: string, id: number): 
       cardRefundedCents: booking.cardRefundedCents,
       lines: booking.lines.map(({ code, amountCents }) => ({ label: code, amountCents })),
       payments: await bookingPayments(context.orm.em.fork(), booking),
+      payer: await payerOf(context, booking),
     },
     person: toPerson(user),
     language: user.language,
   }
+}
+
+async function payerOf({ orm }: Context, booking: BookingRow): Promise<DocumentMoney['payer']> {
+  if (!isOfCompany(booking)) return null
+  const company = await findRow(orm.em.fork(), Partner, { id: booking.invoicePartnerId ?? '' })
+  return company && { name: company.legalName ?? company.name, costReference: booking.costReference ?? null }
 }
 
 function toTrip(booking: BookingRow, link: string, distanceUnit: DistanceUnit): DocumentTrip {

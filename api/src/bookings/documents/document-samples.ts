@@ -48,6 +48,7 @@ const money: DocumentMoney = {
   dueToCarrierCents: 28_945,
   refundedCents: 0,
   cardRefundedCents: 0,
+  payer: null,
   lines: [
     { label: 'START', amountCents: 1700 },
     { label: 'DISTANCE', amountCents: 16_500 },

@@ -1,4 +1,4 @@
-import type { InvoiceBuyer } from '#money/receivables/partner-invoice.entity.ts'
+import type { InvoiceParty } from '#people/partners/invoice-party.ts'
 import { brand } from '#platform/brand/brand.ts'
 import { writtenDate, writtenMoney } from '#platform/localisation/written-values.ts'
 import { facts, heading, paragraph, sums } from './blocks.ts'
@@ -20,7 +20,7 @@ export interface PartnerInvoiceInput {
   issuedOn: string
   dueOn: string
   totalCents: number
-  buyer: InvoiceBuyer
+  buyer: InvoiceParty
   lines: readonly {
     what: 'booking' | 'change' | 'refund'
     bookingNumber: string

@@ -58,6 +58,8 @@ export async function renderReceipt(input: ReceiptInput, language: string): Prom
     present([
       [t('receipt.number'), number],
       [t('receipt.issuedOn'), writtenDate(issuedOn, wording)],
+      [t('receipt.paidBy'), money.payer?.name ?? null],
+      [t('receipt.costReference'), money.payer?.costReference ?? null],
       [t('receipt.company'), person.company],
       [t('receipt.vatNumber'), person.vatNumber],
       [

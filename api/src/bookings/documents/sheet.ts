@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { brand } from '#platform/brand/brand.ts'
 import { BRAND_COLOURS } from '#platform/brand/brand-colours.ts'
-import { FACES, FONT_FILES, type DocumentFont } from './document-fonts.ts'
-import { printable } from './printable-text.ts'
+import { FACES, FONT_FILES, type TypefaceName } from '#platform/brand/typefaces.ts'
+import { printable } from '#platform/brand/printable-text.ts'
 
 declare global {
   // What pdfkit takes, and its types do not tell yet.
@@ -23,7 +23,7 @@ export const INNER_WIDTH = PAGE.width - PAGE.left - PAGE.right
 
 /** A letter as it is set: size and leading in points. */
 export interface TextStyle {
-  font: DocumentFont
+  font: TypefaceName
   size: number
   leading: number
   colour: string

@@ -70,6 +70,7 @@ export async function renderVoucher(
       [t('trip.vehicle'), writtenVehicle(trip, wording)],
       [t('label.journey'), hire === null ? writtenJourney(trip, wording) : null],
       [t('trip.notes'), trip.notes],
+      [t('receipt.paidBy'), money.payer?.name ?? null],
     ]),
   )
   if (money.dueToCarrierCents > 0 && trip.status !== 'cancelled') {

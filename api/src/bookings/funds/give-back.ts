@@ -41,7 +41,9 @@ export async function giveBack(
     booking.isGuests ? Math.min(await refundableToCards(em, booking.id), ofCards) : toCardCents,
     backCents,
   )
-  const invoiceCents = Math.min(onInvoice, backCents - cardCents)
+  // What a company's traveller paid for a change of their own is theirs before anything goes off the invoice.
+  const ownCents = booking.isGuests ? 0 : Math.max(0, Math.min(ofCards, backCents) - cardCents)
+  const invoiceCents = Math.min(onInvoice, backCents - cardCents - ownCents)
   const balanceCents = backCents - cardCents - invoiceCents
   const source = bookingAccount(booking.id)
   if (balanceCents > 0)

@@ -64,7 +64,9 @@ export async function giveGoodwill(
   await saveBooking(em, booking)
   // What the cards of a guest cannot have waits for one of our people, who pay it out.
   if (booking.isGuests && toCardCents === 0) return
-  const balanceCents = booking.isGuests ? 0 : toBalanceCents
+  const balanceCents = booking.isGuests ? 0 : toBalanceCents - invoiceCents
+  // What is a company's is not told to who travels for it.
+  if (balanceCents + toCardCents === 0) return
   const news = { kind: 'refund', balanceCents, cardCents: toCardCents } as const
   await mailTraveller(context, em, booking, `/booking?booking=${booking.id}`, news)
 }

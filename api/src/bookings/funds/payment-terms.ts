@@ -1,5 +1,5 @@
 import { PREPAYMENT_PERCENT } from '@fiacre/sdk/rules'
-import type { PaymentMethod } from '../booking/booking.entity.ts'
+import type { BookedPaymentMethod, PaymentMethod } from '../booking/booking.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import { fieldProblem } from '#platform/http/problem.ts'
 
@@ -7,6 +7,11 @@ export interface PaymentTerms {
   method: PaymentMethod
   /** How much of the price is paid ahead, in percent. */
   percent: number
+}
+
+/** The same of a new booking, which may go on the invoice of a company, too. */
+export interface BookedTerms extends Omit<PaymentTerms, 'method'> {
+  method: BookedPaymentMethod
 }
 
 /** Whether it is only tried out: nobody is charged for that. */
@@ -50,4 +55,34 @@ export function paymentTerms(
     )
   }
   return { method: chosen, percent }
+}
+
+/**
+ * How a new booking is paid, also on the invoice of a company: all of it, as nobody else is asked for the rest.
+ * @throws Problem as `paymentTerms` does
+ */
+export function bookedTerms(
+  context: Context,
+  trial: Trial,
+  { method, percent = 100, balanceCents = 0 }: Wished,
+  names: { method: string; percent: string },
+): BookedTerms {
+  if (method !== 'invoice') return paymentTerms(context, trial, { method, percent }, names)
+  if (trial.isTest)
+    throw fieldProblem(
+      'PAYMENT_METHOD_UNAVAILABLE',
+      names.method,
+      'A test stands on no invoice of a company.',
+    )
+  if (percent < 100 || balanceCents > 0) {
+    const text = 'The invoice of a company pays all of the price, and nothing comes from a balance.'
+    throw fieldProblem('PREPAYMENT_NOT_ALLOWED', percent < 100 ? names.percent : 'balanceCents', text)
+  }
+  return { method, percent }
+}
+
+interface Wished {
+  method: BookedPaymentMethod | undefined
+  percent: number | undefined
+  balanceCents?: number | undefined
 }

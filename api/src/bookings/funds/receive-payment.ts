@@ -122,7 +122,7 @@ export async function paid(
   await context.followBooking(context, em, booking)
   const path = `/booking?booking=${booking.id}`
   const receipt = receiptOf(booking, money.method, balanceCents, now)
-  // Who travels on a partner's invoice paid nothing, and is told no price.
+  // A guest on a partner's invoice paid nothing, and is told no price; a company's own traveller chose it.
   const isPartners = booking.isGuests && booking.invoicePartnerId
   const news = [
     { kind: 'booking-paid' } as const,

@@ -46,6 +46,9 @@ export function chooseNames(towns: readonly Town[], taken: readonly Box[]): Town
   return names
 }
 
+/** The space that a name which was chosen takes. */
+export const nameBox = (name: TownName): Box => boxOf(name, name.anchor)
+
 /** The space around a point of the way that no name may cover. */
 export function pointBox({ x, y }: { x: number; y: number }, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }

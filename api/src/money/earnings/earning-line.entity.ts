@@ -15,6 +15,7 @@ export type EarningKind =
   | 'returned'
   | 'opening'
   | 'correction'
+  | 'vat'
 
 /** By which rule it is so much. */
 export type EarningRule =
@@ -32,6 +33,7 @@ export type EarningRule =
   | 'bank-returned'
   | 'before-lines'
   | 'objection'
+  | 'self-billing'
 
 /**
  * What a carrier or a partner earned or owes, one row a reason, beside the entry of the ledger that it explains: the lines of a
@@ -66,6 +68,8 @@ export const EarningLine = defineEntity({
     createdAt: p.datetime().columnType('timestamptz').index('earning_line_created_at_index'),
     /** The statement that it stands on; null while it stands on none. */
     statementId: p.uuid().nullable(),
+    /** The self-billed invoice that it stands on; null while it stands on none. */
+    selfBilledId: p.uuid().nullable(),
     /** Of a reversal: the line that it takes back. */
     reversesId: p.integer().nullable().unique('earning_line_reverses_id_unique'),
   },

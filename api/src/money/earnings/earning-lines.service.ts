@@ -23,6 +23,8 @@ export interface Earned {
   payableAt: Date
   /** Of a line that a statement makes itself. */
   statementId?: string
+  /** Of the VAT of a self-billed invoice. */
+  selfBilledId?: string
   /** Of a line that takes back another. */
   reversesId?: number
 }

@@ -46,6 +46,9 @@ export const carrierAccount = (carrierId: string) => `carrier:${carrierId}`
 /** What stands on statements and has not left our bank yet. */
 export const PAYOUTS_DUE = 'payouts:due'
 
+/** VAT that partners charged us by self-billed invoices, which the company deducts. */
+export const INPUT_VAT = 'company:input-vat'
+
 /** The company's own fees. */
 export const COMPANY = 'company:fees'
 

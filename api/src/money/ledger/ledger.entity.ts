@@ -21,6 +21,8 @@ export type PostingKind =
   | 'SETTLEMENT'
   /** What a carrier or a partner is paid. */
   | 'PAYOUT'
+  /** VAT that a partner charges by a self-billed invoice. */
+  | 'VAT'
 
 /** One movement of money: entries that add up to zero. The database refuses to change or delete it. */
 export const LedgerPosting = defineEntity({

@@ -7,6 +7,7 @@ import { EarningLine } from '../earnings/earning-line.entity.ts'
 import { entriesOfLines, writeLines, type Earned, type Payee } from '../earnings/earning-lines.service.ts'
 import { COMPANY } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
+import { issueBills, type BillingTerms } from '../self-billing/issue-bills.ts'
 import { closeStatement } from './close-statement.ts'
 import { lockPayouts, takePayout } from './issue-statement.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
@@ -21,7 +22,7 @@ interface Correction {
 
 /**
  * Posts what an objection was granted, in the caller's transaction: on the statement itself while nothing of it is with the bank
- * and it is the payee's last, so that what is paid is right; else it comes with the next one.
+ * and it is the payee's last, so that what is paid is right; else it comes with the next one. A partner that agreed to it is invoiced for in its name there.
  * @throws Problem PAYOUT_MOVED for a penalty that was waived already, RULE_VIOLATION for more than the penalty was
  */
 export async function correctStatement(
@@ -29,6 +30,7 @@ export async function correctStatement(
   objection: StatementObjectionRow,
   { amountCents, bookingId }: Correction,
   now: Date,
+  terms: BillingTerms,
 ): Promise<void> {
   const payee: Payee = { kind: objection.payeeKind, id: objection.payeeId }
   await lockPayouts(em, payee)
@@ -49,7 +51,11 @@ export async function correctStatement(
   const reference = `objection:${objection.id}`
   const postingId = await post(em, { reference, kind: 'CORRECTION', bookingId, entries }, now)
   await writeLines(em, { postingId, bookingId }, [line], now)
-  if (statement) await closeAgain(em, payee, statement, amountCents, objection.id, now)
+  if (!statement) return
+  const billed = { id: statement.id, partnerId: payee.id, periodFrom: statement.periodFrom }
+  const vatCents =
+    payee.kind === 'partner' ? await issueBills(em, billed, sql`l.posting_id = ${postingId}`, terms, now) : 0
+  await closeAgain(em, payee, statement, amountCents + vatCents, objection.id, now)
 }
 
 /** The statement, locked, where it may still change. */

@@ -5,12 +5,15 @@ import { findRows, insertRow } from '#platform/database/rows.ts'
 import { payeeAccount, writeLines, type Payee } from '../earnings/earning-lines.service.ts'
 import { PAYOUTS_DUE } from '../ledger/accounts.ts'
 import { post } from '../ledger/ledger.service.ts'
+import { issueBills, type BillingTerms } from '../self-billing/issue-bills.ts'
 import { closeStatement, type Period } from './close-statement.ts'
 import { PayoutStatement, type PayoutStatementRow } from './payout-statement.entity.ts'
 
 /**
  * Issues the statement of a payee for a month, once, in the caller's transaction: every line that became payable by its end and
- * stands on none yet. What is to be paid leaves the payee's account for `payouts:due`.
+ * stands on none yet. A partner that agreed to it is invoiced for in its name, with VAT where that is due. What is to be paid leaves the
+ * payee's account for `payouts:due`.
+ * @param terms who is invoiced; nobody where they are left out
  * @returns null where there is nothing to say, or it was issued before
  * @throws Error where lines and ledger differ: nothing is paid then
  */
@@ -19,6 +22,7 @@ export async function issueStatement(
   payee: Payee,
   { from, to }: Period,
   now: Date,
+  terms?: BillingTerms,
 ): Promise<PayoutStatementRow | null> {
   await lockPayouts(em, payee)
   const [last] = await findRows(
@@ -33,10 +37,17 @@ export async function issueStatement(
     where payee_kind = ${payee.kind} and payee_id = ${payee.id} and statement_id is null and payable_at < ${to}
     returning amount_cents as cents`.execute(em.getKysely())
   if (rows.length === 0) return null
-  const sums = closeStatement(
-    last?.closingCents ?? 0,
-    rows.map(({ cents }) => cents),
-  )
+  const vatCents =
+    payee.kind === 'partner' && terms
+      ? await issueBills(
+          em,
+          { id, partnerId: payee.id, periodFrom: from },
+          sql`l.statement_id = ${id}`,
+          terms,
+          now,
+        )
+      : 0
+  const sums = closeStatement(last?.closingCents ?? 0, [...rows.map(({ cents }) => cents), vatCents])
   const payout = { statementId: id, reference: `payout:${id}`, cents: sums.payoutCents }
   if (sums.payoutCents > 0) await takePayout(em, payee, payout, now)
   return insertRow(em, PayoutStatement, {

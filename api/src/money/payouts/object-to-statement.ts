@@ -38,7 +38,7 @@ export async function objectToStatement(
     const [line] = await findRows(
       em,
       EarningLine,
-      sql`where id = ${lineId} and statement_id = ${statementId} and kind <> 'payout' limit 1`,
+      sql`where id = ${lineId} and statement_id = ${statementId} and kind not in ('payout', 'vat') limit 1`,
     )
     if (!line) throw fieldProblem('RULE_VIOLATION', 'lineId', sentence('lineNotObjectable'))
   }

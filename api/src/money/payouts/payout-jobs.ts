@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { Payee } from '../earnings/earning-lines.service.ts'
+import { billingTerms } from '../self-billing/billing-terms.ts'
 import { monthBefore } from './close-statement.ts'
 import { issueStatement } from './issue-statement.ts'
 
@@ -13,8 +14,9 @@ export async function startPayoutJobs(context: Context): Promise<void> {
 }
 
 /** Issues what is missing of the month before. A payee whose books do not agree takes no other along. */
-async function issueStatements({ orm, now, log }: Pick<Context, 'orm' | 'now' | 'log'>): Promise<void> {
-  const at = now()
+async function issueStatements(context: Context): Promise<void> {
+  const { orm, log } = context
+  const at = context.now()
   const period = monthBefore(at)
   const { rows } = await sql<Payee>`
     select distinct l.payee_kind as kind, l.payee_id as id from earning_line l
@@ -23,7 +25,8 @@ async function issueStatements({ orm, now, log }: Pick<Context, 'orm' | 'now' | 
         and s.period_from >= ${period.from}) limit ${MOST}`.execute(orm.em.fork().getKysely())
   for (const payee of rows) {
     try {
-      await orm.em.fork().transactional((em) => issueStatement(em, payee, period, at))
+      const terms = payee.kind === 'partner' ? await billingTerms(context, payee.id) : undefined
+      await orm.em.fork().transactional((em) => issueStatement(em, payee, period, at, terms))
     } catch (error) {
       log.error({ err: error, payee }, 'a statement could not be issued')
     }

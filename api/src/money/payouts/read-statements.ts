@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { keysetPage, pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import type { Payee } from '../earnings/earning-lines.service.ts'
+import { billsOfStatements } from '../self-billing/read-bills.ts'
 import { objectionsUntil } from './final-statements.ts'
 import { objectionsOf } from './object-to-statement.ts'
 import { linesOfStatement } from './read-earnings.ts'
@@ -51,7 +52,7 @@ export async function listStatements(
   ]
   const page = sql`(select * from payout_statement ${keysetPage(conditions, ORDER, { limit, before })}) s`
   const { rows, next } = pageOf(await read(em, page, sql`order by s.issued_at desc, s.id desc`), limit)
-  return { statements: rows.map(view), next }
+  return { statements: await views(em, rows), next }
 }
 
 /** A statement with its lines; null where there is none, or another's. */
@@ -65,7 +66,8 @@ export async function findStatement(
   const [row] = await read(em, sql`payout_statement s`, sql`where s.id = ${id} ${own}`)
   if (!row) return null
   const [lines, objections] = [await linesOfStatement(em, id, now), await objectionsOf(em, id)]
-  return { statement: view(row), lines, objections }
+  const [statement] = await views(em, [row])
+  return statement ? { statement, lines, objections } : null
 }
 
 async function read(em: EntityManager, from: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<Row[]> {
@@ -80,10 +82,20 @@ async function read(em: EntityManager, from: RawBuilder<unknown>, rest: RawBuild
   return rows
 }
 
-function view({ periodFrom, issuedAt, paidAt, payeeName, ...row }: Row): Schemas['PayoutStatement'] {
+async function views(em: EntityManager, rows: readonly Row[]): Promise<Schemas['PayoutStatement'][]> {
+  const ofPartners = rows.filter(({ payeeKind }) => payeeKind === 'partner').map(({ id }) => id)
+  const bills = await billsOfStatements(em, ofPartners)
+  return rows.map((row) => view(row, bills.get(row.id) ?? []))
+}
+
+function view(
+  { periodFrom, issuedAt, paidAt, payeeName, ...row }: Row,
+  selfBilled: Schemas['SelfBilledInvoice'][],
+): Schemas['PayoutStatement'] {
   const from = new Date(periodFrom)
   return {
     ...row,
+    selfBilled,
     name: statementName({ id: row.id, periodFrom: from }),
     payeeName: payeeName ?? '',
     month: from.toISOString().slice(0, 7),

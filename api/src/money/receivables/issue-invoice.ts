@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, insertRow } from '#platform/database/rows.ts'
-import { Partner, type PartnerRow } from '#people/partners/partner.entity.ts'
+import { invoicePartyOf } from '#people/partners/invoice-party.ts'
+import { Partner } from '#people/partners/partner.entity.ts'
 import type { Period } from '../payouts/close-statement.ts'
 import { lockCredit } from './partner-standing.ts'
-import { PartnerInvoice, type InvoiceBuyer, type PartnerInvoiceRow } from './partner-invoice.entity.ts'
+import { PartnerInvoice, type PartnerInvoiceRow } from './partner-invoice.entity.ts'
 import { settleOpen } from './settle-open.ts'
 import { utcDay } from '#platform/localisation/utc-day.ts'
 
@@ -43,7 +44,7 @@ export async function issueInvoice(
     periodTo: to,
     totalCents,
     openCents: totalCents,
-    buyer: buyerOf(partner),
+    buyer: invoicePartyOf(partner),
     language,
     issuedAt: now,
     dueOn: utcDay(dueAt),
@@ -60,16 +61,4 @@ async function nextNumber(em: EntityManager, year: number): Promise<string> {
     on conflict (year) do update set last_number = invoice_series.last_number + 1
     returning last_number as number`.execute(em.getKysely())
   return `FI-${year}-${String(rows[0]?.number ?? 0).padStart(6, '0')}`
-}
-
-function buyerOf(partner: PartnerRow): InvoiceBuyer {
-  const { name, legalName, address, zipCode, city, countryCode, vatNumber } = partner
-  return {
-    name: legalName ?? name,
-    address: address ?? null,
-    zipCode: zipCode ?? null,
-    city: city ?? null,
-    countryCode: countryCode ?? null,
-    vatNumber: vatNumber ?? null,
-  }
 }

@@ -1,14 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-
-/** Whom an invoice is for, as it was when it was issued. */
-export interface InvoiceBuyer {
-  name: string
-  address: string | null
-  zipCode: string | null
-  city: string | null
-  countryCode: string | null
-  vatNumber: string | null
-}
+import type { InvoiceParty } from '#people/partners/invoice-party.ts'
 
 /** What a partner owes for a month; below zero it is a credit note. What is still open of it moves towards zero, all else stays. */
 export const PartnerInvoice = defineEntity({
@@ -28,7 +19,8 @@ export const PartnerInvoice = defineEntity({
     totalCents: p.integer(),
     /** Of an invoice what is not paid yet; of a credit note, below zero, what was not set off yet. */
     openCents: p.integer(),
-    buyer: p.json<InvoiceBuyer>(),
+    /** Whom it is for. */
+    buyer: p.json<InvoiceParty>(),
     /** In which it is written. */
     language: p.text(),
     issuedAt: p.datetime().columnType('timestamptz'),

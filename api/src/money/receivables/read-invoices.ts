@@ -92,7 +92,7 @@ function view(row: Row, now: Date): Schemas['Invoice'] {
   }
 }
 
-/** Of whoever travels only the initials: the partner knows the booking by its own name for it. Nothing of who was removed. */
+/** Of a guest only the initials: the partner knows the booking by its own name for it. Its own people are named. Nothing of who was removed. */
 async function linesOf(em: EntityManager, invoiceId: string, most: number) {
   type LineRow = Omit<Schemas['InvoiceLine'], 'createdAt'> & { createdAt: string; count: number }
   const { rows } = await sql<LineRow>`
@@ -100,6 +100,9 @@ async function linesOf(em: EntityManager, invoiceId: string, most: number) {
       g.external_reference as "externalReference", b.pickup_date as "pickupDate",
       case when u.id is null or u.erased_at is not null then null
         else upper(left(u.first_name, 1) || left(u.last_name, 1)) end as initials,
+      case when b.is_guests or u.erased_at is not null then null
+        else concat_ws(' ', u.first_name, u.last_name) end as traveller,
+      b.cost_reference as "costReference",
       l.amount_cents as "amountCents", l.created_at as "createdAt",
       count(*) over ()::int as count
     from receivable_line l left join booking b on b.id = l.booking_id

@@ -17,8 +17,10 @@ const HEADINGS = [
   'kind',
   'booking',
   'externalReference',
+  'costReference',
   'pickupDate',
   'initials',
+  'traveller',
   'amountCents',
 ]
 
@@ -54,8 +56,10 @@ export async function invoiceFile(context: Context, { id, format, partnerId, ask
 }
 
 function cellsOf(line: Line): (string | number | null)[] {
-  const { createdAt, kind, bookingNumber, externalReference, pickupDate, initials, amountCents } = line
-  return [createdAt, kind, bookingNumber, externalReference ?? null, pickupDate, initials, amountCents]
+  const { createdAt, kind, bookingNumber, externalReference, costReference } = line
+  const { pickupDate, initials, traveller, amountCents } = line
+  const references = [externalReference ?? null, costReference]
+  return [createdAt, kind, bookingNumber, ...references, pickupDate, initials, traveller, amountCents]
 }
 
 function inputOf(context: Context, { invoice, lines, lineCount, paper }: FoundInvoice) {
@@ -72,10 +76,12 @@ function inputOf(context: Context, { invoice, lines, lineCount, paper }: FoundIn
     issuedOn: issuedAt.slice(0, 10),
     buyer: paper.buyer,
     lines: shown.map(
-      ({ kind: what, bookingNumber, externalReference, pickupDate, initials, amountCents }) => ({
+      ({ kind: what, bookingNumber, externalReference, pickupDate, amountCents, ...line }) => ({
         what,
         bookingNumber: bookingNumber ?? '',
-        details: [externalReference, initials].filter((each): each is string => Boolean(each)),
+        details: [externalReference, line.traveller ?? line.initials, line.costReference].filter(
+          (each): each is string => Boolean(each),
+        ),
         pickupDate,
         amountCents,
       }),

@@ -2,9 +2,11 @@ import { PAYOUTS } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
 import { Booking } from '#bookings/booking/booking.entity.ts'
+import { ownParty } from '#money/self-billing/own-party.ts'
 import { correctStatement } from '#money/payouts/correct-statement.ts'
 import { lockObjection } from '#money/payouts/object-to-statement.ts'
 import { StatementObjection, type StatementObjectionRow } from '#money/payouts/statement-objection.entity.ts'
+import { houseOf } from '#platform/stored-settings/house.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, saveRow } from '#platform/database/rows.ts'
@@ -104,7 +106,8 @@ async function settle(
   { by, answer, correction, batchId }: Settled,
 ): Promise<void> {
   const now = context.now()
-  if (correction) await correctStatement(em, objection, correction, now)
+  if (correction)
+    await correctStatement(em, objection, correction, now, { customer: ownParty(houseOf(context).company) })
   Object.assign(objection, {
     state: correction ? 'granted' : 'declined',
     correctionCents: correction?.amountCents ?? null,

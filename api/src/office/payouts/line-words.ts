@@ -14,6 +14,7 @@ export const KIND_WORDS: Readonly<Record<Line['kind'], string>> = {
   returned: 'Came back',
   opening: 'Earned before',
   correction: 'Correction',
+  vat: 'VAT',
 }
 
 export const RULE_WORDS: Readonly<Record<Line['rule'], string>> = {
@@ -31,4 +32,5 @@ export const RULE_WORDS: Readonly<Record<Line['rule'], string>> = {
   'bank-returned': 'the bank sent it back',
   'before-lines': 'by the books',
   objection: 'after an objection',
+  'self-billing': 'on your fees, by the invoice',
 }

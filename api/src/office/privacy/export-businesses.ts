@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { billsOfPartner } from '#money/self-billing/read-bills.ts'
 import { CarrierConsent } from '#people/carriers/carrier-consent.entity.ts'
 import { CarrierMember } from '#people/carriers/carrier-member.entity.ts'
 import { Carrier } from '#people/carriers/carrier.entity.ts'
 import { PartnerConsent } from '#people/partners/partner-consent.entity.ts'
 import { PartnerMember } from '#people/partners/partner-member.entity.ts'
 import { registrationView } from '#people/partners/partner-view.ts'
+import { SelfBillingConsent } from '#people/partners/self-billing-consent.entity.ts'
 import { Partner } from '#people/partners/partner.entity.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow } from '#platform/database/rows.ts'
@@ -31,7 +33,8 @@ export async function exportedPartners(
   for (const partner of partners) {
     const { details, stateReason, events } = await registrationView(em, partner, now)
     const { name, state, createdAt } = partner
-    views.push({ name, state, stateReason, createdAt: createdAt.toISOString(), details, events })
+    const selfBilled = await billsOfPartner(em, partner.id)
+    views.push({ name, state, stateReason, createdAt: createdAt.toISOString(), details, events, selfBilled })
   }
   return views
 }
@@ -55,8 +58,10 @@ export async function exportedMemberships(
     const { partnerId, role, createdAt } = partner
     const known = await findRow(em, Partner, { id: partnerId })
     const agreed = await ownRows(em, PartnerConsent, person, sql`id desc`)
-    const own = agreed.filter((one) => one.partnerId === partnerId)
-    memberships.push(membership('partner', known?.name, { role, createdAt }, own))
+    const billing = await ownRows(em, SelfBillingConsent, person, sql`agreed_at desc`)
+    const own = [...agreed, ...billing.map(({ agreedAt: at, ...one }) => ({ ...one, at }))]
+    const here = own.filter((one) => one.partnerId === partnerId)
+    memberships.push(membership('partner', known?.name, { role, createdAt }, here))
   }
   return memberships
 }

@@ -5,7 +5,7 @@ import type { ExportTexts } from './export-words.ts'
 
 /** A partner that the person registered. */
 export function partnerPart(
-  { name, createdAt, stateReason, details, events }: AccountExport['partners'][number],
+  { name, createdAt, stateReason, details, events, selfBilled }: AccountExport['partners'][number],
   texts: ExportTexts,
   country: Naming,
 ): Piece {
@@ -26,6 +26,7 @@ export function partnerPart(
       [fields.email, details.email],
       [fields.sites, details.sites.join('; ')],
       [fields.decisions, [stateReason, ...events.map(({ reason }) => reason)].filter(Boolean).join('; ')],
+      [fields.selfBilled, selfBilled.map(({ number }) => number).join('; ')],
     ],
     texts,
   )

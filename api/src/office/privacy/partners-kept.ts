@@ -25,6 +25,13 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     personal: { network: shown('network', 'memberships', NULL) },
     ours: 'document language text_hash',
   },
+  self_billing_consent: {
+    kept: BOOKS,
+    of: byAccount,
+    erasure: 'columns',
+    personal: { network: shown('network', 'memberships', NULL) },
+    ours: 'language text_hash',
+  },
   partner_event: {
     kept: WITH_PARTNER,
     of: byPartner,
@@ -48,6 +55,14 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
   invoice_series: { kept: BOOKS },
   // Tax law keeps an invoice as it was issued, a sole trader's too.
   partner_invoice: { kept: BOOKS, ours: 'number language buyer due_on' },
+  self_billed_invoice: {
+    kept: BOOKS,
+    of: byPartner,
+    outlives: 'Tax law keeps an invoice as it was issued.',
+    personal: { supplier: hidden('name', 'The partner as it was; the invoice itself says it, on its page.') },
+    ours: 'number treatment corrects customer vat_consultation language',
+  },
+  self_billing_series: { kept: BOOKS },
   partner_screening: {
     kept: WITH_PARTNER,
     of: byPartner,

@@ -213,6 +213,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       destination_place: shown('position', 'bookings', placeInQuote('destination_place')),
       contact_phone: shown('phone', 'bookings', NULL),
       special_requests: shown('words', 'bookings', NULL),
+      cost_reference: shown('words', 'bookings', NULL),
       name_board: shown('name', 'bookings', NULL),
       pickup_address: shown('address', 'bookings', NULL),
       destination_address: shown('address', 'bookings', NULL),

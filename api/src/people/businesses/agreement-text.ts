@@ -6,7 +6,7 @@ import { LEGAL_DOCUMENTS, type LegalLanguage } from '@fiacre/sdk/rules'
 const FOLDER = join(import.meta.dirname, '../../../../site/legal')
 
 /** What businesses agree to. */
-export type Agreement = 'carrier-licence' | 'partnership-agreement'
+export type Agreement = 'carrier-licence' | 'partnership-agreement' | 'self-billing-agreement'
 
 /** An agreement: its version in force, and the SHA-256 of its text in a language as the site shows it. */
 export async function agreementIn(

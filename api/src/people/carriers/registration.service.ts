@@ -112,7 +112,7 @@ export async function submitOwnCarrier(
   { agreementVersion, language }: Schemas['CarrierSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
-  const consent = await readConsent('carrier', { agreementVersion, language })
+  const consent = await readConsent('carrier-licence', { agreementVersion, language })
   const vat = await truthOfOwn(context, caller.userId)
   return changeOwnCarrier(context, caller.userId, 'details', ifMatch, async (em, carrier) => {
     const due = dueNow(await wholeCarrier(em, carrier), context.now())
@@ -145,7 +145,7 @@ export async function agreeToLicence(
   submission: Schemas['CarrierSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Carrier']> {
-  const consent = await readConsent('carrier', submission)
+  const consent = await readConsent('carrier-licence', submission)
   return changeOwnCarrier(context, caller.userId, 'details', ifMatch, async (em, carrier) => {
     if (!AGREES_AGAIN.includes(carrier.state))
       throw new Problem('CARRIER_STATE', sentence('agreeWhenSubmitting'))
@@ -182,7 +182,7 @@ async function truthOfOwn({ orm, vatRegister }: Context, userId: string) {
   const member = await findRow(em, CarrierMember, { userId })
   const carrier = member && (await findRow(em, Carrier, { id: member.carrierId }))
   if (!carrier?.vatNumber) return undefined
-  return { number: carrier.vatNumber, truth: await vatRegister.truthOf(carrier.vatNumber) }
+  return { number: carrier.vatNumber, truth: (await vatRegister.check(carrier.vatNumber)).truth }
 }
 
 export function closeOwnCarrier(context: Context, userId: string, ifMatch: string | undefined) {

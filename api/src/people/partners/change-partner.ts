@@ -21,27 +21,32 @@ export interface Membership {
 /** Keys, pages and webhooks are a developer's business. */
 export const DEVELOPERS: readonly PartnerRole[] = ['developer']
 
+/** Who sees what the partner does: all but those who only travel on its invoice. */
+const COLLEAGUES: readonly PartnerRole[] = ['developer', 'finance']
+
+const ANYBODY: readonly PartnerRole[] = [...COLLEAGUES, 'traveller']
+
 /**
  * The partner that somebody acts for, to be read.
- * @param roles who may beside an owner; everybody who acts for it when left out
+ * @param roles who may beside an owner; when left out, everybody who does more than travel on its invoice
  * @throws Problem NOT_FOUND for whoever acts for none, FORBIDDEN
  */
 export async function membershipOf(
   em: EntityManager,
   userId: string,
-  roles?: readonly PartnerRole[],
+  roles: readonly PartnerRole[] = COLLEAGUES,
 ): Promise<Membership> {
   const member = await findRow(em, PartnerMember, { userId })
   const partner = member && (await findRow(em, Partner, { id: member.partnerId }))
   if (!partner) throw noPartner()
-  if (roles) assertMay(member.role, roles)
+  assertMay(member.role, roles)
   return { partner, role: member.role }
 }
 
 /** What a member sees of the partner. @throws Problem NOT_FOUND for whoever acts for none */
 export async function getOwnPartner({ orm, now }: Context, userId: string): Promise<View> {
   const em = orm.em.fork()
-  const { partner, role } = await membershipOf(em, userId)
+  const { partner, role } = await membershipOf(em, userId, ANYBODY)
   return partnerView(em, partner, { userId, role }, now())
 }
 

@@ -42,7 +42,7 @@ export const partnerMemberHandlers: Handlers<
 
   async setPartnerMemberRole({ userId, session, path, body }, context) {
     assertProven(context, session.provenAt, PROOF)
-    return answerOf(await setMemberRole(context, userId, path.memberId, body.role))
+    return answerOf(await setMemberRole(context, userId, path.memberId, body))
   },
 
   async removePartnerMember({ userId, path }, context) {

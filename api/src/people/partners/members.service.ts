@@ -1,4 +1,5 @@
 import type { components } from '@fiacre/sdk/contract'
+import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -67,10 +68,15 @@ export async function setMemberRole(
   context: Context,
   userId: string,
   memberId: string,
-  role: PartnerRole | null,
+  wanted: Schemas['PartnerRoleWanted'] | null,
 ): Promise<Schemas['Partner']> {
-  const { partner } = await changeOwnPartner(context, userId, { roles: [] }, (em, row) =>
-    changeMember(em, ofPartner(row.id), row, { memberId, byId: userId, role }),
-  )
+  const { partner } = await changeOwnPartner(context, userId, { roles: [] }, async (em, row) => {
+    await changeMember(em, ofPartner(row.id), row, { memberId, byId: userId, role: wanted?.role ?? null })
+    if (!wanted) return
+    const limitCents = wanted.role === 'traveller' ? (wanted.monthlyLimitCents ?? null) : null
+    await sql`update partner_member set monthly_limit_cents = ${limitCents} where user_id = ${memberId}`.execute(
+      em.getKysely(),
+    )
+  })
   return partner
 }

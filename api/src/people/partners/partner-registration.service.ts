@@ -78,7 +78,7 @@ export async function submitOwnPartner(
   submission: Schemas['PartnerSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Partner']> {
-  const consent = await readConsent('partner', submission)
+  const consent = await readConsent('partnership-agreement', submission)
   const vat = await truthOfOwn(context, caller.userId)
   const asked = { roles: [], ifMatch }
   const { partner } = await changeOwnPartner(context, caller.userId, asked, async (em, row) => {
@@ -112,7 +112,7 @@ export async function agreeAgain(
   submission: Schemas['PartnerSubmission'],
   ifMatch: string | undefined,
 ): Promise<Schemas['Partner']> {
-  const consent = await readConsent('partner', submission)
+  const consent = await readConsent('partnership-agreement', submission)
   const asked = { roles: [], ifMatch }
   const { partner } = await changeOwnPartner(context, caller.userId, asked, async (em, row) => {
     if (row.state !== 'approved' && row.state !== 'submitted')
@@ -157,5 +157,5 @@ async function keepConsent(
 async function truthOfOwn({ orm, vatRegister }: Context, userId: string) {
   const { partner } = await membershipOf(orm.em.fork(), userId)
   if (!partner.vatNumber) return undefined
-  return { number: partner.vatNumber, truth: await vatRegister.truthOf(partner.vatNumber) }
+  return { number: partner.vatNumber, truth: (await vatRegister.check(partner.vatNumber)).truth }
 }

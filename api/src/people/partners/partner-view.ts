@@ -14,6 +14,7 @@ import { originEntries } from './origins.ts'
 import { PartnerOrigin, PartnerReturnUrl } from './partner-pages.entity.ts'
 import { PartnerSighting } from './partner-sighting.entity.ts'
 import type { PartnerRow } from './partner.entity.ts'
+import { monthlyLimitsOf } from './travellers.ts'
 
 type Schemas = components['schemas']
 
@@ -29,6 +30,7 @@ export async function partnerView(
   { userId, role }: { userId: string; role: PartnerRole },
   now: Date,
 ): Promise<Schemas['Partner']> {
+  if (role === 'traveller') return travellersView(em, partner, userId)
   const own = sql`where partner_id = ${partner.id}`
   const team = { kind: 'partner', id: partner.id } as const
   const viewer = { userId, isOwner: role === 'owner' }
@@ -42,6 +44,8 @@ export async function partnerView(
   )
   const isListed = (seen: string) =>
     originEntries(seen).some((entry) => origins.some(({ origin }) => origin === entry))
+  const members = await membersOf<PartnerRole>(em, team, viewer)
+  const limits = await monthlyLimitsOf(em, partner.id)
   const registered = await registrationView(em, partner, now)
   return {
     id: partner.id,
@@ -64,7 +68,10 @@ export async function partnerView(
     })),
     origins: origins.map(({ origin }) => origin),
     returnUrls: returnUrls.map(({ url }) => url),
-    members: await membersOf<PartnerRole>(em, team, viewer),
+    members: members.map((each) => {
+      const monthlyLimitCents = limits.get(each.id)
+      return { ...each, ...(monthlyLimitCents !== undefined && { monthlyLimitCents }) }
+    }),
     invitations: await invitationsOf<PartnerRole>(em, team, viewer, now),
     sightings: sightings.map(({ origin, seenAt }) => ({
       origin,
@@ -72,6 +79,28 @@ export async function partnerView(
       isListed: isListed(origin),
     })),
     createdAt: partner.createdAt.toISOString(),
+  }
+}
+
+/** Who only travels on its invoice sees whose that is, and nothing else of it. */
+async function travellersView(
+  em: EntityManager,
+  { id, state, isLive, legalName, name, createdAt }: PartnerRow,
+  userId: string,
+): Promise<Schemas['Partner']> {
+  const nothing = { companyType: null, city: null, address: null, zipCode: null, registerNumber: null }
+  const nobody = { vatNumber: null, contactName: null, phone: null, email: null, sites: [], traffic: [] }
+  return {
+    ...{ id, state, isLive, role: 'traveller' },
+    stateReason: null,
+    fieldsDue: [],
+    details: { kind: 'company', legalName: legalName ?? name, countryCode: 'CH', ...nothing, ...nobody },
+    vatTruth: 'unknown',
+    agreementVersion: null,
+    ...{ keys: [], origins: [], returnUrls: [], sightings: [], invitations: [], due: [], events: [] },
+    members: await membersOf<PartnerRole>(em, { kind: 'partner', id }, { userId, isOwner: false }),
+    createdAt: createdAt.toISOString(),
+    submittedAt: null,
   }
 }
 

@@ -37,6 +37,8 @@ export interface Operation {
   partner: 'required' | 'allowed' | 'none'
   /** What a partner's key needs; empty where `partner` is `none`. */
   scopes: readonly PartnerScope[]
+  /** The plain form of our own site that may send it in the place of JSON: `POST /book/sign-in`, the path without a language. */
+  plainForm: string | undefined
   /** Pointers of the JSON schemas of the answers by status. */
   responses: Map<string, { schema: string | undefined; mediaType: string | undefined }>
 }
@@ -49,6 +51,7 @@ interface RawOperation {
   security?: Record<string, unknown>[]
   /** In IDL4OAS, the language for what OpenAPI cannot say of parameters. */
   'x-dependencies'?: string[]
+  'x-plain-form'?: string
 }
 
 type Reference<T> = T | { $ref: string }
@@ -97,6 +100,7 @@ function readOperation(
     takesTestKey: security.some(({ carrierKey = [] }) => (carrierKey as string[]).includes('test')),
     partner: partnerOf(security),
     scopes: security.flatMap(({ partnerKey = [] }) => partnerKey as PartnerScope[]),
+    plainForm: raw['x-plain-form'],
     responses: new Map(
       Object.entries(raw.responses).map(([status, response]) => {
         const { value, pointer } = locate(response, `${at}/responses/${status}`)

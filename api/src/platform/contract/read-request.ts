@@ -47,13 +47,7 @@ export async function readRequest(
   assertValid(validators.query, query, '/query')
   assertValid(validators.headers, headers, '/header')
   const body = await readBody(ctx, operation)
-  if (body.value === undefined && operation.bodySchema && operation.bodyRequired) {
-    throw new Problem('INVALID_REQUEST', 'This request needs a JSON body.')
-  }
-  if (body.value !== undefined && validators.body) {
-    const broken = ruleMessages(operation.operationId as OperationId, body.value)
-    assertValid(validators.body, body.value, '', broken)
-  }
+  assertBody(operation, validators, body.value)
   const unfit = unfitText([path, query, body.value]) ?? unfitHeader(ctx.headers)
   if (unfit) throw unfitProblem(unfit, body.value)
   assertVersionNamed(operation, headers)
@@ -69,6 +63,41 @@ export async function readRequest(
     host: ctx.host,
     ip: ctx.ip,
   }
+}
+
+function assertBody(operation: Operation, validators: Validators, value: unknown): void {
+  if (value === undefined && operation.bodySchema && operation.bodyRequired) {
+    throw new Problem('INVALID_REQUEST', 'This request needs a JSON body.')
+  }
+  if (value === undefined || !validators.body) return
+  const broken = ruleMessages(operation.operationId as OperationId, value)
+  assertValid(validators.body, value, '', broken)
+}
+
+/** What a request says, wherever it was read. */
+export interface Asked {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string | undefined>
+  body?: unknown
+}
+
+/**
+ * Holds what a plain form says against the contract, as if it had come as JSON.
+ * @throws Problem UNAUTHORIZED, INVALID_REQUEST
+ */
+export function checkAsked(
+  operation: Operation,
+  validators: Validators,
+  { path = {}, query = {}, body }: Asked,
+  session: SessionPort,
+): void {
+  if (operation.session !== 'none' && !session.userId) throw signInNeeded()
+  assertValid(validators.path, path, '/path')
+  assertValid(validators.query, query, '/query')
+  assertBody(operation, validators, body)
+  const unfit = unfitText([path, query, body])
+  if (unfit) throw unfitProblem(unfit, body)
 }
 
 function isPartnerKey(authorization: string): boolean {

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Lease } from '../http/lease-allowance.ts'
 import { rateLimit } from '../http/rate-limit.ts'
+import { isPlainForm } from './plain-form-paths.ts'
 import { requestWeights } from './request-weights.ts'
 
 /** Pages with all their files, the documents too: cheap, and loaded by many people behind one address at once. */
@@ -11,7 +12,7 @@ const CHECKS_PER_CALL = 2
 
 /**
  * Everything is limited by network, in three allowances, so that none uses up another: the API's for all processes
- * together, weighed by what a call costs; that of pages and files, and the health check's, counted here alone and
+ * together, weighed by what a call costs, with the plain forms that send its operations; that of pages and files, and the health check's, counted here alone and
  * therefore also while the database is away.
  * @param perMinute of the API; the others follow from it
  */
@@ -21,7 +22,7 @@ export function requestLimits(perMinute: number, now: () => Date, lease: Lease, 
   const pages = rateLimit({ perMinute: perMinute * PAGES_PER_CALL }, now, log)
   const health = rateLimit({ perMinute: perMinute * CHECKS_PER_CALL }, now, log)
   return (ctx, next) => {
-    if (ctx.path.startsWith('/api')) return api(ctx, next)
+    if (ctx.path.startsWith('/api') || isPlainForm(ctx.path)) return api(ctx, next)
     return ctx.path === '/health' ? health(ctx, next) : pages(ctx, next)
   }
 }

@@ -11,6 +11,9 @@ it.each([
   ['POST', '/api/auth/proof', 10],
   ['POST', '/api/auth/email-change/undo', 10],
   ['POST', '/api/calculate-price', 3],
+  // A plain form weighs what it sends.
+  ['POST', '/de/book/sign-in', 10],
+  ['GET', '/book', 3],
   ['GET', '/api/routes/0198c2a41d2c7a3b8f4e5a6b7c8d9e0f/map', 5],
 ])('%s %s counts for %i', (method, path, weight) => {
   expect(weightOf(method, path)).toBe(weight)

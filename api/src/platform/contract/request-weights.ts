@@ -1,3 +1,4 @@
+import { readPageAddress } from '@fiacre/sdk/rules'
 import { pathPattern, readOperations } from './document.ts'
 import type { OperationId } from './handler.ts'
 
@@ -47,6 +48,8 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   getPartnerInvoiceFile: DOCUMENT,
   getInvoiceFile: DOCUMENT,
   getAnyInvoiceFile: DOCUMENT,
+  getPartnerSelfBilledFile: DOCUMENT,
+  getSelfBilledFile: DOCUMENT,
   getPayoutRunFile: DOCUMENT,
   exportYearlyEarnings: DOCUMENT,
   readBankAnswer: FILE,
@@ -94,14 +97,26 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
   offerPlaces: SEARCH,
 }
 
-/** Tells what a request weighs from its method and its path, before anything of it is read. */
+/** Tells what a request weighs from its method and its path, before anything of it is read: a plain form as what it sends. */
 export function requestWeights(): (method: string, path: string) => number {
+  const plain = plainWeights()
   const heavy = readOperations().flatMap(({ operationId, method, path }) => {
     const weight = WEIGHTS[operationId as OperationId]
     return weight === undefined ? [] : [{ weight, method: method.toUpperCase(), pattern: pathPattern(path) }]
   })
   return (method, path) => {
     const asked = method === 'HEAD' ? 'GET' : method
-    return heavy.find((one) => one.method === asked && one.pattern.test(path))?.weight ?? 1
+    const form = plain.get(`${asked} ${readPageAddress(path).page}`)
+    return form ?? heavy.find((one) => one.method === asked && one.pattern.test(path))?.weight ?? 1
   }
+}
+
+/** A form that sends two operations weighs as much as both. */
+function plainWeights(): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const { operationId, plainForm } of readOperations()) {
+    if (!plainForm) continue
+    weights.set(plainForm, (weights.get(plainForm) ?? 0) + (WEIGHTS[operationId as OperationId] ?? 1))
+  }
+  return weights
 }

@@ -32,6 +32,8 @@ interface PagesOptions {
   publicPageOf?: SiteRoutes['publicPageOf']
   /** The script that a page begins with which is drawn already. */
   boot?: string | undefined
+  /** Where a page, by its path without a language, leads whoever runs no script; undefined for one that is something without. */
+  plainInstead?: (page: string, language: LanguageCode | null, query: URLSearchParams) => string | undefined
   /** The page, by its path without a language, that a path which is none was meant for. */
   meantBy?: (path: string) => string | undefined
 }
@@ -57,6 +59,7 @@ export function sitePages(
     rendered,
     publicPageOf = () => undefined,
     boot,
+    plainInstead = () => undefined,
     meantBy = () => undefined,
   }: PagesOptions,
 ): Middleware {
@@ -92,11 +95,12 @@ export function sitePages(
     // One page, one address: search engines count each spelling as a page.
     if (isPublic && isOtherSpelling(ctx.path)) return sendOn(ctx, pagePath(ctx.path))
     const template = await textOf(built)
-    const own = isKnown ? ownHead(path) : ''
+    const plain = isKnown ? plainInstead(key.path, asked.language, boundedQuery(ctx)) : undefined
+    const own = isKnown ? ownHead(path) + leadOn(plain) : ''
     const files = filesOf(path)
     const shell = () => {
       const html = withHead(template, markup + own + preloadLinks(files))
-      return kept(shells, path, () => storedFile('.html', Buffer.from(html)))
+      return kept(shells, `${path} ${plain ?? ''}`, () => storedFile('.html', Buffer.from(html)))
     }
     const isForAll = isPublic || !isKnown
     const isDrawn = isForAll && ctx.host === host && isPlain(ctx) && !isOwn(ctx, key.path)
@@ -110,6 +114,12 @@ export function sitePages(
     return sendFile(ctx, page ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
 }
+
+/** Leads on at once whoever runs no script, and nobody else. */
+const leadOn = (address: string | undefined): string =>
+  address === undefined
+    ? ''
+    : `<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(address)}"></noscript>`
 
 /** A form of a page whose code has not come was sent: nothing of it is read, and the page says what it needs. */
 function showAgain(ctx: KoaContext): void {

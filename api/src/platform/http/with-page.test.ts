@@ -36,3 +36,12 @@ it('leaves the page’s own script where there is no other', () => {
     '<script type="module" crossorigin src="/assets/index-Bq3X9aZk.js">',
   )
 })
+
+it('names the picture of a page in the place of that of the house', () => {
+  const head = '<meta property="og:image" content="/house.png"><meta property="og:image:alt" content="Us">'
+  const document = DOCUMENT.replace('</head>', `${head}</head>`)
+  const drawn = withPage(document, { ...PAGE, picture: { url: 'https://a/$&.png', alt: 'The "way"' } })
+  expect(drawn).toContain('<meta property="og:image" content="https://a/$&amp;.png">')
+  expect(drawn).toContain('<meta property="og:image:alt" content="The &quot;way&quot;">')
+  expect(withPage(document, PAGE)).toContain(head)
+})

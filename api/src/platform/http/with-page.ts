@@ -10,6 +10,8 @@ export interface RenderedPage {
   answers: string
   /** What it says to programs (schema.org), as such JSON. */
   structured?: string
+  /** What other sites show of a link to it, where it has a picture of its own: the whole address, and the picture in words. */
+  picture?: { url: string; alt: string }
   /** Whether search engines shall leave it out, though it can be read. */
   isUnlisted?: boolean
 }
@@ -25,7 +27,7 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
   const structured = page.structured ? `<script type="application/ld+json">${page.structured}</script>` : ''
   const unlisted = page.isUnlisted ? '<meta name="robots" content="noindex">' : ''
   const answers = `<script type="application/json" id="drawn-answers">${page.answers}</script>`
-  return document
+  return withPicture(document, page.picture)
     .replace(/<html lang="\w+">/, () => `<html lang="${escapeMarkup(language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${titleText}</title>`)
     .replace(
@@ -39,6 +41,21 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
         ? `<script type="module" crossorigin src="${escapeMarkup(boot)}" data-start="${start}"></script>`
         : tag,
     )
+    .replace(/<noscript>\s*<p[\s\S]*?<\/noscript>/, '')
     .replace('</head>', () => `${unlisted}${structured}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${answers}`)
+}
+
+/** All pictures of links are of one size, so that only address and words are another. */
+function withPicture(document: string, picture: RenderedPage['picture']): string {
+  if (!picture) return document
+  return document
+    .replace(
+      /(<meta property="og:image" content=")[^"]*/,
+      (_, start: string) => start + escapeMarkup(picture.url),
+    )
+    .replace(
+      /(<meta property="og:image:alt" content=")[^"]*/,
+      (_, start: string) => start + escapeMarkup(picture.alt),
+    )
 }

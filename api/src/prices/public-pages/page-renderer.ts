@@ -7,6 +7,7 @@ import { clientSettings } from '#platform/client-settings/client-settings.ts'
 import { faqHandlers } from '#platform/client-settings/faq.handlers.ts'
 import type { RenderKey } from '#platform/http/rendered-pages.ts'
 import type { RenderedPage } from '#platform/http/with-page.ts'
+import type { DrawnPlain } from '#platform/http/without-script.ts'
 import { routeMapHandlers } from '#map/route-maps/route-maps.handlers.ts'
 import { destinationHandlers } from '../destinations/destinations.handlers.ts'
 import { transferHandlers } from '../destinations/transfers/transfers.handlers.ts'
@@ -29,25 +30,45 @@ interface Site {
       reads: PublicReads
     },
   ) => Promise<RenderedPage>
+  renderPlain: (request: {
+    page: unknown
+    language: string
+    head: { settings: components['schemas']['ClientSettings']; demonstration: string | null }
+  }) => Promise<DrawnPlain>
+}
+
+/** What the service draws with the site's own code, which is read when the first page is asked for. */
+interface SiteRenderer {
+  /** A public page: the same for everybody. */
+  render: (key: RenderKey) => Promise<RenderedPage>
+  /** A page for one reader, which no script takes over (`bookings/plain-forms`). */
+  renderPlain: (page: unknown, language: string) => Promise<DrawnPlain>
 }
 
 /**
- * Draws public pages with the site's own code, which is read when the first is asked for. Undefined where the site was built without.
+ * Draws pages with the site's own code. Undefined where the site was built without.
  * @param file the built drawing
  */
 export function pageRenderer(
   file: string,
   context: Context,
   demonstration: string | null,
-): ((key: RenderKey) => Promise<RenderedPage>) | undefined {
+): SiteRenderer | undefined {
   if (!existsSync(file)) return undefined
   const builtAt = statSync(file).mtimeMs
   const reads = publicReads(context)
   let site: Promise<Site> | undefined
-  return async (key) => {
-    site ??= load(file, builtAt)
-    const head = { settings: clientSettings(context), demonstration }
-    return (await site).renderPage({ ...key, origin: context.publicUrl, head, reads })
+  const loaded = () => (site ??= load(file, builtAt))
+  const head = () => ({ settings: clientSettings(context), demonstration })
+  return {
+    async render(key) {
+      const { renderPage } = await loaded()
+      return renderPage({ ...key, origin: context.publicUrl, head: head(), reads })
+    },
+    async renderPlain(page, language) {
+      const { renderPlain } = await loaded()
+      return renderPlain({ page, language, head: head() })
+    },
   }
 }
 

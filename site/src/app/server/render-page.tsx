@@ -16,6 +16,9 @@ import { Providers } from '../providers.tsx'
 import { jsonInMarkup, writeAnswers } from '../start/drawn-answers.ts'
 import { structuredData } from './structured-data.ts'
 
+// Built into one file with this, for pages of one reader.
+export { renderPlain } from './plain/render-plain.tsx'
+
 /** The reads that public pages are drawn with: the same for everybody, so nothing here knows a session. */
 export type PublicReads = Pick<
   FiacreClient,
@@ -51,6 +54,8 @@ export type RenderedPage = {
   readonly answers: string
   /** What the page says to programs, as JSON without any `<`; none where there is no page. */
   readonly structured?: string
+  /** What other sites show of a link to it, where it has a picture of its own. */
+  readonly picture?: { readonly url: string; readonly alt: string }
   /** Whether search engines shall leave it out. */
   readonly isUnlisted?: boolean
 }
@@ -112,6 +117,9 @@ export async function renderPage({
     title: t('shell.documentTitle', { page: title, brand: BRAND.name }),
     description,
     answers,
+    ...(own?.pictureAlt && {
+      picture: { url: `${origin}/link-pictures/${spoken}${path}.png`, alt: own.pictureAlt },
+    }),
     ...(own?.isUnlisted && { isUnlisted: true }),
     ...(page && { structured: jsonInMarkup(structuredData(about)) }),
   }

@@ -14,6 +14,7 @@ export const QUERY_KEYS = {
   bookings: ['/api/bookings'],
   balance: ['/api/account/balance'],
   paymentMethods: ['/api/payment-methods'],
+  travelAccount: ['/api/travel-account'],
   emailStatus: ['/api/email-status'],
   checkout: ['/api/checkout-sessions/current'],
   brand: ['/api/brand'],
@@ -109,6 +110,13 @@ export const balanceQuery = (client: FiacreClient) =>
   })
 
 /** Which ways to pay are on, for bookings that are not made yet. */
+/** On whose invoice whoever is signed in travels. */
+export const travelAccountQuery = (client: FiacreClient) =>
+  queryOptions({
+    queryKey: QUERY_KEYS.travelAccount,
+    queryFn: ({ signal }) => client.getTravelAccount({ signal }),
+  })
+
 export const paymentMethodsQuery = (client: FiacreClient) =>
   queryOptions({
     queryKey: QUERY_KEYS.paymentMethods,

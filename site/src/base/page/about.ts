@@ -17,6 +17,8 @@ export type PageAbout = {
   /** Without the name of the house. */
   readonly title: string
   readonly description: string
+  /** What its picture, which other sites show of a link to it, is called. None where it has that of the house. */
+  readonly pictureAlt?: string
   /** Whether it has too little of its own for search engines to list it. */
   readonly isUnlisted?: boolean
   /** From below the start down to the page itself. */

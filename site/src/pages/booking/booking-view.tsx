@@ -58,7 +58,9 @@ export function BookingView({ booking, outcome, leaveFor, onDone, onChange }: Bo
         </div>
         <div className="booking__column">
           {isOpen && <StillToTell booking={booking} now={now} />}
-          {!isOnInvoice(booking) && <MoneyCard booking={booking} phase={phase} />}
+          {(booking.onCompanyInvoice || !isOnInvoice(booking)) && (
+            <MoneyCard booking={booking} phase={phase} />
+          )}
           <TermsCard booking={booking} now={now} {...(isOpen && { onSwitch: () => setOpen('level') })} />
           <PapersCard booking={booking} />
           <ContactCard booking={booking} />

@@ -11,7 +11,8 @@ import type { TripPhase } from './trip-phase.ts'
 export function MoneyCard({ booking, phase }: { booking: Booking; phase: TripPhase }) {
   const t = useT()
   const { money } = useBookingWords()
-  const facts = moneyFacts(booking)
+  const { onCompanyInvoice: isCompanys, costReference } = booking
+  const facts = moneyFacts(booking).filter(({ kind }) => !isCompanys || kind !== 'refunded')
   return (
     <Card as="section" className="fi-stack" aria-labelledby="booking-money">
       <h2 className="fi-subheading" id="booking-money">
@@ -21,10 +22,15 @@ export function MoneyCard({ booking, phase }: { booking: Booking; phase: TripPha
       {facts.length > 0 && (
         <div className="booking-money__where">
           <DescriptionList
-            items={facts.map(({ kind, cents }) => ({
-              term: t(`bookings.money.${kind}`),
-              details: money(cents),
-            }))}
+            items={[
+              ...facts.map(({ kind, cents }) => ({
+                term: t(
+                  isCompanys && kind === 'paid' ? 'bookings.onCompanyInvoice' : `bookings.money.${kind}`,
+                ),
+                details: money(cents),
+              })),
+              ...(costReference ? [{ term: t('bookings.costReference'), details: costReference }] : []),
+            ]}
           />
         </div>
       )}

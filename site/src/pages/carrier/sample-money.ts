@@ -25,6 +25,7 @@ export const STATEMENTS: CallResult<'listCarrierStatements'> = {
       issuedAt: ISSUED,
       objectionsUntil: '2026-02-06T04:23:00.000Z',
       openObjections: 0,
+      selfBilled: [],
       paidAt: ISSUED,
     },
   ],

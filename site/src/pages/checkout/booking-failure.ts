@@ -17,6 +17,14 @@ export type BookingFailure =
 
 const STALE = new Set([404, 409, 410])
 
+/** What a company's invoice is refused for: another way to pay helps, and what is shown holds on. */
+const NOT_ON_INVOICE = new Set([
+  'CREDIT_LIMIT_REACHED',
+  'INVOICE_OVERDUE',
+  'PARTNER_STATE',
+  'TRAVEL_LIMIT_REACHED',
+])
+
 /** Reads whatever the booking call has thrown. */
 export function bookingFailure(error: unknown): BookingFailure {
   if (!(error instanceof FiacreError)) return { kind: 'retry' }
@@ -25,7 +33,7 @@ export function bookingFailure(error: unknown): BookingFailure {
   if (code === 'BILLING_INFO_REQUIRED') return { kind: 'billing' }
   if (status === 409 && problem?.quote) return { kind: 'price', quote: problem.quote }
   // What is shown holds on: pressed again, once the link in the mail was opened.
-  if (code === 'CONFIRM_ADDRESS_FIRST') return { kind: 'retry' }
+  if (code === 'CONFIRM_ADDRESS_FIRST' || NOT_ON_INVOICE.has(code)) return { kind: 'retry' }
   if (STALE.has(status)) return { kind: 'stale' }
   if (status === 400 || status === 422) return { kind: 'impossible' }
   return { kind: 'retry' }

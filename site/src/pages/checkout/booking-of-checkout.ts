@@ -1,5 +1,6 @@
 import type { BookingRequest, Quote } from '@fiacre/sdk'
 import type { Checkout } from '../../subjects/checkout/checkout.ts'
+import type { PaymentAsked } from '../../subjects/payment/way-to-pay.ts'
 import type { TripWishes } from './trip-wishes.ts'
 
 /** The booking of a checkout, at the price that the traveller has agreed to, with extras and access level as quoted. */
@@ -7,7 +8,7 @@ export function bookingOfCheckout(
   { journey, checkoutSessionId }: Pick<Checkout, 'journey' | 'checkoutSessionId'>,
   { quoteId, extras }: Pick<Quote, 'quoteId' | 'extras'>,
   { nameBoard, note, ...wishes }: TripWishes,
-  payment: Pick<BookingRequest, 'paymentMethod' | 'prepaymentPercent' | 'balanceCents'> = {},
+  payment: PaymentAsked = {},
 ): BookingRequest {
   const texts = {
     ...wishes,

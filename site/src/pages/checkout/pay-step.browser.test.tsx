@@ -49,6 +49,29 @@ const keys = (client: ReturnType<typeof fakeClient>) =>
   client.createBooking.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
 
 describe('paying', () => {
+  it('books on the invoice of one’s company, which is named, and stays for another way where that is refused', async () => {
+    const { client, screen, cache, leaveFor } = await atPayment()
+    client.listPaymentMethods.mockResolvedValue({ methods: ['card'], minimumPrepaymentPercent: 30 })
+    const company = { partnerId: '0198c2c1-0000-7abc-8def-0123456789ab', name: 'Alpine Works' }
+    const limits = { monthlyLimitCents: 60_000, leftCents: 41_610, blockedBy: null }
+    client.getTravelAccount.mockResolvedValue({ company: { ...company, ...limits } })
+    await cache.invalidateQueries()
+    await userEvent.click(screen.getByRole('radio', { name: /On the invoice of Alpine Works/ }))
+    await expect.element(screen.getByText(/Left for you this month: €416.10/)).toBeVisible()
+    await expect.element(screen.getByText(/^Alpine Works pays, and sees who travels/)).toBeVisible()
+    await userEvent.fill(screen.getByLabelText(/^Cost reference/), ' Orion ')
+    const book = screen.getByRole('button', { name: 'Book Now on the invoice' })
+    client.createBooking.mockRejectedValueOnce(refusal(409, 'TRAVEL_LIMIT_REACHED', 'More than your limit.'))
+    await userEvent.click(book)
+    await expect.element(screen.getByText('More than your limit.')).toBeVisible()
+    client.createBooking.mockResolvedValue({ ...BOOKED, paymentRedirectUrl: 'https://fiacre.example/done' })
+    await userEvent.click(book)
+    await expect.poll(() => leaveFor.mock.calls).toEqual([['https://fiacre.example/done']])
+    expect(client.createBooking.mock.lastCall?.[0].body).toMatchObject({
+      ...{ paymentMethod: 'invoice', invoicePartnerId: company.partnerId, costReference: 'Orion' },
+    })
+  })
+
   it('books the journey of the checkout at its price, with the note, and goes to the payment', async () => {
     const { client, screen, pay, leaveFor } = await atPayment()
     client.createBooking.mockResolvedValue(BOOKED)

@@ -65,6 +65,7 @@ export function PayStep({
   const wishError = isRefused && isWrong ? t('travelNumberWrong') : undefined
 
   function payLabel(): string {
+    if (plan?.method === 'invoice') return t('payments.bookOnInvoice')
     if (toPayCents === 0) return t('payments.payByBalance')
     const amount = words.money(toPayCents)
     return t(plan?.method === 'bank_transfer' ? 'payments.payByTransfer' : 'payments.pay', { amount })
@@ -136,10 +137,12 @@ export function PayStep({
           <PriceHold expiresAt={quote.expiresAt} />
         </div>
       )}
-      <p className="checkout-pay__secure">
-        <Icon name="shield" />
-        {t('payments.secure')}
-      </p>
+      {plan?.method !== 'invoice' && (
+        <p className="checkout-pay__secure">
+          <Icon name="shield" />
+          {t('payments.secure')}
+        </p>
+      )}
     </>
   )
 }

@@ -15,9 +15,14 @@ export function useBook() {
     mutationFn: (body) => client.createBooking({ body, idempotencyKey: attempts.keyFor(body) }),
     onSuccess() {
       attempts.answered()
-      void cache.invalidateQueries({ queryKey: QUERY_KEYS.bookings })
+      for (const queryKey of [QUERY_KEYS.bookings, QUERY_KEYS.travelAccount])
+        void cache.invalidateQueries({ queryKey })
     },
-    onError: attempts.failed,
+    onError(error) {
+      attempts.failed(error)
+      // A company's invoice may be closed to the traveller by now.
+      void cache.invalidateQueries({ queryKey: QUERY_KEYS.travelAccount })
+    },
   })
 
   // Back from the provider's page by the browser's button, the page is as it was left: with a button at work.

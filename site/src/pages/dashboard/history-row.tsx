@@ -22,8 +22,10 @@ export function HistoryRow({ booking }: { booking: Booking }) {
   const words = useBookingWords()
   const { bookingNumber: number, pickupLocation: from, pickupDate, pickupTime, timeZone } = booking
   // What the badges do not say: of a price that is paid, or is yet to be paid, in one piece there is nothing to add.
+  const isCompanys = booking.onCompanyInvoice === true
   const notes = moneyFacts(booking).filter(
-    ({ kind, cents }) => kind !== 'paid' && (kind === 'refunded' || cents !== booking.totalPriceCents),
+    ({ kind, cents }) =>
+      !isCompanys && kind !== 'paid' && (kind === 'refunded' || cents !== booking.totalPriceCents),
   )
   const to = words.aim(booking)
   const leaf = calendarLeaf(pickupDate, language)
@@ -55,6 +57,7 @@ export function HistoryRow({ booking }: { booking: Booking }) {
       <div className="history__money">
         <div>
           <p className="fi-price">{words.money(booking.totalPriceCents)}</p>
+          {isCompanys && <p className="history__note">{t('bookings.onCompanyInvoice')}</p>}
           {notes.map(({ kind, cents }) => (
             <p key={kind} className="history__note">
               {t(`dashboard.money.${kind}`, { amount: words.money(cents) })}

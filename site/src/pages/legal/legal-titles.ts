@@ -7,5 +7,6 @@ export const LEGAL_TITLES: Readonly<Record<LegalDocument, string>> = {
   'partnership-agreement': 'shell.partnershipAgreement',
   'kyc-policy': 'shell.kycPolicy',
   'sanctions-policy': 'shell.sanctionsPolicy',
+  'self-billing-agreement': 'shell.selfBilling',
   'carrier-licence': 'shell.carrierLicence',
 }

@@ -50,6 +50,13 @@ const INVOICE: CallResult<'listPartnerInvoices'>['invoices'][number] = {
   settledAt: null,
 }
 
+const UNBILLED: CallResult<'getSelfBilling'> = {
+  agreement: null,
+  currentVersion: 1,
+  treatment: null,
+  barrier: 'vat-number-missing',
+}
+
 describe('becoming a partner', () => {
   it('takes who one is, and leads to the partner’s own area', async () => {
     const { client, screen, history } = await open(null, '/partners')
@@ -156,9 +163,18 @@ describe('the area of a partner', () => {
       given.getPartnerPayoutAccount.mockResolvedValue({ present: null, next: null })
       given.getPartnerCredit.mockResolvedValue(CREDIT)
       given.listPartnerInvoices.mockResolvedValue({ invoices: [INVOICE], next: null })
+      given.getSelfBilling.mockResolvedValue(UNBILLED)
     })
     await expect.element(screen.getByText('FI-2026-000014')).toBeVisible()
     await expect.element(screen.getByText(/^Left to book for: €4,816.10/)).toBeVisible()
+    const agreement = { version: 1, language: 'en', agreedAt: '2026-02-10T09:00:00.000Z' } as const
+    client.agreeToSelfBilling.mockResolvedValue({ ...UNBILLED, agreement })
+    const agree = screen.getByRole('button', { name: 'Agree', exact: true })
+    await userEvent.click(agree)
+    await expect.element(screen.getByText('Please read the agreement and agree to it.')).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: /self-billing agreement/ }))
+    await userEvent.click(agree)
+    await expect.element(screen.getByText(/it takes a VAT number/)).toBeVisible()
     client.setPartnerPayoutAccount.mockRejectedValueOnce(
       refusal(403, 'PROOF_NEEDED', 'Your password, please.'),
     )

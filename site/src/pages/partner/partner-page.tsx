@@ -26,6 +26,7 @@ import { RequestsPart } from './requests/requests-part.tsx'
 import { ResultsPart } from './results/results-part.tsx'
 import { JoinCard } from './team/join-card.tsx'
 import { TeamPart } from './team/team-part.tsx'
+import { TravelsPart } from './travels-part.tsx'
 import { WebhooksPart } from './webhooks/webhooks-part.tsx'
 import './partner.css'
 
@@ -51,7 +52,9 @@ function Area() {
   return (
     <>
       {token && <JoinCard token={token} />}
-      {query.data === null ? !token && <None /> : <Own partner={query.data} />}
+      {query.data === null && !token && <None />}
+      {query.data?.role === 'traveller' && <TravelsPart partner={query.data} />}
+      {query.data && query.data.role !== 'traveller' && <Own partner={query.data} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { DetailsForm } from './details-form.tsx'
 import { partnerQuery } from './partner-reads.ts'
 import './partner.css'
 
-const GETS = ['form', 'promo', 'fee', 'api'] as const
+const GETS = ['form', 'promo', 'fee', 'api', 'invoice'] as const
 const STEPS = ['register', 'try', 'live'] as const
 
 /** `/partners`: what a partner gets, how it goes, and the registration of whoever is signed in. */

@@ -26,12 +26,14 @@ export function BookedTrip({ booking, user, leaveFor }: BookedTripProps) {
   const [now] = useState(() => new Date())
   const isToCome = new Date(booking.pickupAt) > now
   const isPaidInFull = booking.dueToCarrierCents === 0
+  const paid = booking.onCompanyInvoice ? 'bookings.onCompanyInvoice' : 'paymentSuccess.eyebrow'
+  const eyebrow = !isToCome && isPaidInFull ? 'paymentSuccess.pastEyebrow' : paid
   return (
     <div className="fi-container booked">
       <header className="booked__head">
         <p className="booked__seal">
           <Icon name="check" />
-          {t(!isToCome && isPaidInFull ? 'paymentSuccess.pastEyebrow' : 'paymentSuccess.eyebrow')}
+          {t(eyebrow)}
         </p>
         <h1 className="fi-display">{t(isToCome ? 'paymentSuccess.title' : 'paymentSuccess.pastTitle')}</h1>
         {isToCome && (

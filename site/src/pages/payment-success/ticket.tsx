@@ -40,7 +40,7 @@ export function Ticket({ booking }: { booking: Booking }) {
       <VehicleFace vehicle={booking.vehicleType} />
       <TripFacts
         booking={booking}
-        totalLabel={t('bookings.paid')}
+        totalLabel={t(booking.onCompanyInvoice ? 'bookings.onCompanyInvoice' : 'bookings.paid')}
         totalCents={paidCents}
         more={[
           ...(access ? [access] : []),

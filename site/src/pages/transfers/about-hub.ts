@@ -23,6 +23,7 @@ export const aboutHub: About = async (cache, client, language, params, translato
   return {
     title: hubTitle(hub, translator),
     description,
+    pictureAlt: name,
     crumbs: [
       ...crumbsAbove(t),
       { name: country.name, path: country.path },

@@ -27,6 +27,7 @@ export const aboutRoute: About = async (cache, client, language, params, transla
   return {
     title: rideTitle(ride, translator),
     description,
+    pictureAlt: t('transfers.map', names),
     isUnlisted: !isWorthListing(ride),
     crumbs: [
       ...crumbsAbove(t),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useClient } from '../../base/api/client-context.tsx'
-import { balanceQuery, paymentMethodsQuery } from '../../base/api/queries.ts'
+import { balanceQuery, paymentMethodsQuery, travelAccountQuery } from '../../base/api/queries.ts'
 import { HowYouPay } from '../payment/how-you-pay.tsx'
 import { ConsentLine } from '../traveller/consent-line.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -23,11 +23,13 @@ export function BeforeBookingPart() {
   const choice = useStore(wish)
   const { data: ways } = useQuery(paymentMethodsQuery(client))
   const { data: balance } = useQuery(balanceQuery(client))
+  const { data: travel } = useQuery(travelAccountQuery(client))
   useEffect(() => {
     if (!ways) return
-    // Without a balance that is known none is offered.
-    wish.setState({ offered: { ...ways, balanceCents: balance?.amountCents ?? 0 } })
-  }, [wish, ways, balance])
+    // Without a balance, or a company, that is known none is offered.
+    const own = { balanceCents: balance?.amountCents ?? 0, company: travel?.company ?? null }
+    wish.setState({ offered: { ...ways, ...own } })
+  }, [wish, ways, balance, travel])
   if (!user) return null
   return (
     <div className="before-booking">

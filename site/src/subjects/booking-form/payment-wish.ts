@@ -1,6 +1,6 @@
 import type { Profile } from '@fiacre/sdk'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { NewPayment, PaymentChoice } from '../payment/way-to-pay.ts'
+import { USUAL_PAYMENT, type NewPayment, type PaymentChoice } from '../payment/way-to-pay.ts'
 
 type Wish = PaymentChoice & {
   /** Whose: somebody else who signs in during the same visit pays in a way of their own. */
@@ -12,17 +12,16 @@ type Wish = PaymentChoice & {
 /** How the next booking shall be paid. */
 export type PaymentWish = StoreApi<Wish>
 
-/** What nobody chose: all of it, by the usual way. */
-const USUAL: PaymentChoice = { way: 'all', usesBalance: false }
-
 export function createPaymentWish(): PaymentWish {
-  return createStore<Wish>()(() => ({ ...USUAL, email: null, offered: null }))
+  return createStore<Wish>()(() => ({ ...USUAL_PAYMENT, email: null, offered: null }))
 }
 
 /** What this traveller wants. */
 export function wishedBy(
   user: Pick<Profile, 'email'> | null | undefined,
-  { way, usesBalance, email }: Wish,
+  { way, usesBalance, costReference, email }: Wish,
 ): PaymentChoice {
-  return user && user.email === email ? { way, usesBalance } : USUAL
+  return user && user.email === email
+    ? { way, usesBalance, ...(costReference && { costReference }) }
+    : USUAL_PAYMENT
 }

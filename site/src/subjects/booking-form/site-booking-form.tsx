@@ -11,6 +11,7 @@ import { BeforeBooking } from './before-booking.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
 import { useAskInSight } from './use-ask-in-sight.ts'
 import { useBookLabel } from './use-book-label.ts'
+import { WithoutScript } from './without-script.tsx'
 import './site-booking-form.css'
 
 type SiteBookingFormProps = Pick<BookingFormProps, 'frame' | 'showSpecialRequests'>
@@ -28,6 +29,7 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
   const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
   return (
     <div className="site-booking-form" ref={box}>
+      <WithoutScript flow={flow} />
       <BookingForm
         showSpecialRequests={booking.specialRequests}
         {...props}

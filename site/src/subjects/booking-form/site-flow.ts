@@ -78,7 +78,7 @@ export function siteFlow({
       openBilling,
       booked() {
         paymentWish.setState(paymentWish.getInitialState(), true)
-        for (const queryKey of [QUERY_KEYS.bookings, QUERY_KEYS.balance])
+        for (const queryKey of [QUERY_KEYS.bookings, QUERY_KEYS.balance, QUERY_KEYS.travelAccount])
           void cache.invalidateQueries({ queryKey })
       },
     }),

@@ -22,6 +22,7 @@ export function useBookLabel(): string | undefined {
   const payment = { ...wish.offered, totalCents: quote.totalPriceCents }
   if (waysToPay(payment).length === 0) return undefined
   const { method, toPayCents } = newPaymentPlan(payment, wishedBy(user, wish))
+  if (method === 'invoice') return t('payments.bookOnInvoice')
   if (toPayCents === 0) return t('bookingForm.bookFromBalance')
   return t(method === 'card' ? 'bookingForm.bookAndPay' : 'bookingForm.bookAndTransfer', {
     amount: money(toPayCents),

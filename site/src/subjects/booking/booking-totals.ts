@@ -6,7 +6,7 @@ export type BookingTotals = {
   /** Confirmed, and not yet driven. */
   readonly active: number
   readonly completed: number
-  /** What was paid and has not come back, in EUR cents. */
+  /** What the traveller paid and has not had back, in EUR cents: what a company pays is not theirs. */
   readonly spentCents: number
 }
 
@@ -16,6 +16,9 @@ export function bookingTotals(bookings: readonly Booking[]): BookingTotals {
     total: bookings.length,
     active: bookings.filter(({ status }) => status === 'confirmed').length,
     completed: bookings.filter(({ status }) => status === 'completed').length,
-    spentCents: bookings.reduce((sum, { paidCents }) => sum + paidCents, 0),
+    spentCents: bookings.reduce(
+      (sum, { paidCents, onCompanyInvoice }) => (onCompanyInvoice ? sum : sum + paidCents),
+      0,
+    ),
   }
 }

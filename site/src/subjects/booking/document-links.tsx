@@ -21,8 +21,11 @@ function papersOf(booking: Booking): readonly Paper[] {
 
 const isCertain = ({ status }: Booking) => status === 'confirmed' || status === 'in-progress'
 
-/** The papers of a booking, each a file of the service's, and the voucher as a page that the phone keeps. */
-export function DocumentLinks({ booking }: { booking: Booking }) {
+/**
+ * The papers of a booking, each a file of the service's, and the voucher as a page that the phone keeps.
+ * @param isPlain whether no script runs: then files alone
+ */
+export function DocumentLinks({ booking, isPlain = false }: { booking: Booking; isPlain?: boolean }) {
   const t = useT()
   return (
     <ul className="document-links">
@@ -40,7 +43,7 @@ export function DocumentLinks({ booking }: { booking: Booking }) {
           </a>
         </li>
       ))}
-      {isCertain(booking) && (
+      {isCertain(booking) && !isPlain && (
         <li>
           {/* A page of its own, with a worker of its own: it is loaded, not drawn into this one. */}
           <a href={`/voucher/?booking=${booking.id}`} className="document-links__link">

@@ -1,9 +1,11 @@
-import { prepaymentCents } from '@fiacre/sdk/rules'
+import { COST_REFERENCE_MAX_LENGTH, prepaymentCents } from '@fiacre/sdk/rules'
 import { useId, useState } from 'react'
 import { dateFormat } from '../../base/i18n/formats.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Field } from '../../ui/field/field.tsx'
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { useBookingWords } from '../booking/use-booking-words.ts'
 import {
   chosenWay,
@@ -33,7 +35,7 @@ export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps)
   const { money } = useBookingWords()
   const { language } = useLanguage()
   const id = useId()
-  const { totalCents, minimumPrepaymentPercent, balanceCents } = payment
+  const { totalCents, minimumPrepaymentPercent, balanceCents, company } = payment
   const ways = waysToPay(payment)
   const way = chosenWay(payment, choice)
   const plan = newPaymentPlan(payment, choice)
@@ -60,6 +62,12 @@ export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps)
         ? `${t('payments.byTransferHint')} ${t('payments.transferLate', { days })}`
         : t('payments.byTransferHint'),
     ],
+    invoice: [t('payments.onInvoice', { company: company?.name ?? '' }), totalCents, invoiceHint()],
+  }
+  function invoiceHint(): string {
+    const leftCents = company?.leftCents ?? null
+    const left = leftCents !== null && t('payments.onInvoiceLeft', { amount: money(leftCents) })
+    return [t('payments.onInvoiceHint'), left].filter(Boolean).join(' ')
   }
   if (ways.length === 0) return null
   return (
@@ -73,7 +81,20 @@ export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps)
           return { value, label: <Amount name={name} amount={money(cents)} />, description }
         })}
       />
-      {balanceCents > 0 && (
+      {company?.blockedBy && company.blockedBy !== 'no-credit' && (
+        <p className="fi-small fi-muted">{t('payments.invoiceClosed', { company: company.name })}</p>
+      )}
+      {way === 'invoice' && (
+        <Field label={t('payments.costReference')} hint={t('payments.costReferenceHint')}>
+          <TextInput
+            autoComplete="off"
+            maxLength={COST_REFERENCE_MAX_LENGTH}
+            value={choice.costReference ?? ''}
+            onChange={({ target }) => onChange({ ...choice, costReference: target.value })}
+          />
+        </Field>
+      )}
+      {balanceCents > 0 && way !== 'invoice' && (
         <Checkbox
           label={
             <Amount
@@ -91,7 +112,9 @@ export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps)
         </p>
       )}
       <p className="how-you-pay__next" aria-live="polite">
-        {nextStep(t, plan.method, plan.toPayCents, money)}
+        {plan.method === 'invoice'
+          ? t('payments.nextInvoice', { company: company?.name ?? '' })
+          : nextStep(t, plan.method, plan.toPayCents, money)}
       </p>
     </section>
   )

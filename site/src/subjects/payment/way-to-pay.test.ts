@@ -6,6 +6,7 @@ const PAYMENT: NewPayment = {
   methods: ['card', 'bank_transfer'],
   minimumPrepaymentPercent: 30,
   balanceCents: 5_000,
+  company: null,
 }
 
 it('offers what is on, and a part only where it is less than all', () => {
@@ -36,5 +37,21 @@ it('takes the first way that is on where the one asked for is not', () => {
   expect(newPaymentPlan(onlyTransfer, { way: 'part', usesBalance: false })).toMatchObject({
     method: 'bank_transfer',
     toPayCents: 18_390,
+  })
+})
+
+it('offers the invoice of a company that is open to the traveller, and asks for nothing from the balance then', () => {
+  const company = { partnerId: '1', name: 'Alpine Works', monthlyLimitCents: null, leftCents: null }
+  const closed = { ...PAYMENT, company: { ...company, blockedBy: 'overdue' as const } }
+  const choice = { way: 'invoice', usesBalance: true, costReference: ' Orion ' } as const
+  expect(newPaymentPlan(closed, choice)).toMatchObject({ method: 'card', fromBalanceCents: 5_000 })
+  const open = { ...PAYMENT, company: { ...company, blockedBy: null } }
+  expect(waysToPay(open)).toEqual(['all', 'part', 'transfer', 'invoice'])
+  const plan = newPaymentPlan(open, choice)
+  expect(plan.toPayCents).toBe(0)
+  expect(paymentOfBooking(plan)).toEqual({
+    paymentMethod: 'invoice',
+    invoicePartnerId: '1',
+    costReference: 'Orion',
   })
 })

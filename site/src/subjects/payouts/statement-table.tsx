@@ -1,5 +1,5 @@
 import { PAYOUTS } from '@fiacre/sdk/rules'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -93,7 +93,7 @@ function useColumns(
     {
       key: 'files',
       heading: t('earned.files'),
-      cell: ({ id }) => (
+      cell: ({ id, selfBilled }) => (
         <>
           <a href={statementFilePath(payee, id, 'pdf')} download>
             PDF
@@ -101,6 +101,14 @@ function useColumns(
           <a href={statementFilePath(payee, id, 'csv')} download>
             CSV
           </a>
+          {selfBilled.map((bill) => (
+            <Fragment key={bill.id}>
+              {' '}
+              <a href={`/api/partner/self-billed-invoices/${bill.id}/file`} download>
+                {bill.number}
+              </a>
+            </Fragment>
+          ))}
         </>
       ),
     },

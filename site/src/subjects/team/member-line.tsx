@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { AskedTwice } from '../../ui/button/asked-twice.tsx'
@@ -9,10 +10,16 @@ type MemberLineProps<Role extends TeamRole> = {
   member: Team<Role>['members'][number]
   roles: readonly Role[]
   changes: TeamChanges<Role>
+  children?: ReactNode
 }
 
 /** Somebody who acts for the business; owners change others and never themselves. Removing is asked twice. */
-export function MemberLine<Role extends TeamRole>({ member, roles, changes }: MemberLineProps<Role>) {
+export function MemberLine<Role extends TeamRole>({
+  member,
+  roles,
+  changes,
+  children,
+}: MemberLineProps<Role>) {
   const t = useT()
   const { id, name, email, role, isSelf } = member
   const { setRole, remove } = changes
@@ -35,6 +42,7 @@ export function MemberLine<Role extends TeamRole>({ member, roles, changes }: Me
             />
           </div>
           {setRole.toProve?.memberId === id && <TeamProof change={setRole} />}
+          {children}
           <div className="fi-cluster">
             <AskedTwice
               label={t('team.remove', { name })}

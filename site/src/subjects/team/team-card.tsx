@@ -1,5 +1,5 @@
 import { BUSINESS_INVITATION_DAYS } from '@fiacre/sdk/rules'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { ownMoment } from '../../base/i18n/local-times.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
@@ -19,10 +19,19 @@ type TeamCardProps<Role extends TeamRole> = {
   changes: TeamChanges<Role>
   /** A link that was just made, to be seen this once. */
   url: string | undefined
+  /** What else is said of members, by id. */
+  below?: Readonly<Record<string, ReactNode>>
 }
 
 /** Who acts for a carrier or a partner, and who is invited to. For owners. */
-export function TeamCard<Role extends TeamRole>({ team, roles, first, changes, url }: TeamCardProps<Role>) {
+export function TeamCard<Role extends TeamRole>({
+  team,
+  roles,
+  first,
+  changes,
+  url,
+  below,
+}: TeamCardProps<Role>) {
   const t = useT()
   const id = useId()
   return (
@@ -32,7 +41,9 @@ export function TeamCard<Role extends TeamRole>({ team, roles, first, changes, u
       </h2>
       <ul className="team-list">
         {team.members.map((member) => (
-          <MemberLine key={member.id} member={member} roles={roles} changes={changes} />
+          <MemberLine key={member.id} member={member} roles={roles} changes={changes}>
+            {below?.[member.id]}
+          </MemberLine>
         ))}
       </ul>
       {team.invitations.length > 0 && <Waiting team={team} changes={changes} />}

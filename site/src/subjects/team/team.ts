@@ -1,5 +1,5 @@
 /** What people may do for a carrier or a partner. */
-export type TeamRole = 'owner' | 'dispatcher' | 'bookkeeper' | 'developer' | 'finance'
+export type TeamRole = 'owner' | 'dispatcher' | 'bookkeeper' | 'developer' | 'finance' | 'traveller'
 
 /** Who acts for a business, and who is invited to. */
 export interface Team<Role extends TeamRole> {

@@ -97,7 +97,12 @@ export type FlowPorts = {
   readonly terms?: (() => Terms) | undefined
   /** How a booking at a quote's price is paid; left out, all of it on the payment's page. */
   readonly payment?:
-    | ((quote: Quote) => Pick<BookingRequest, 'paymentMethod' | 'prepaymentPercent' | 'balanceCents'>)
+    | ((
+        quote: Quote,
+      ) => Pick<
+        BookingRequest,
+        'paymentMethod' | 'prepaymentPercent' | 'balanceCents' | 'invoicePartnerId' | 'costReference'
+      >)
     | undefined
   /** Shows a notice, as a toast or otherwise. */
   readonly notify: (notice: FlowNotice) => void

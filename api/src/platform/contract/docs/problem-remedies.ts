@@ -38,6 +38,8 @@ export const PROBLEM_REMEDIES = {
     'Put the publishable key (`pk_…`) into the page, and rotate the secret one: everybody could read it.',
   SCOPE_MISSING:
     'Make a key with the scope that the message names, under “Page” of your account. A key keeps its scopes for life, so that what is on a server never grows by itself.',
+  INVOICE_NOT_ALLOWED:
+    'Read `GET /api/travel-account`, and send its `partnerId`; where it names no company, let the traveller pay in another way.',
   NOT_FOUND: 'Check path and id, and whose session it is: what belongs to others is answered like this, too.',
   METHOD_NOT_ALLOWED: 'Use a method of the `Allow` header.',
   NOT_ACCEPTABLE: 'Send `Accept: application/json`, or no `Accept` at all.',
@@ -61,8 +63,11 @@ export const PROBLEM_REMEDIES = {
   OFFER_OVER: 'Forget the offer. Where the ride is still to be had, it is offered again.',
   CARRIER_NOT_FIT: 'Bring papers, vehicles and drivers up to date, and accept again while the offer lasts.',
   CREDIT_LIMIT_REACHED:
-    'Send `payment: link`, or pay an invoice first; `GET /api/credit` says how much is left.',
-  INVOICE_OVERDUE: 'Pay the invoice that is overdue; until then send `payment: link`.',
+    'Send `payment: link`, or pay an invoice first; `GET /api/credit` says how much is left. A traveller pays in another way.',
+  INVOICE_OVERDUE:
+    'Pay the invoice that is overdue; until then send `payment: link`. A traveller pays in another way.',
+  TRAVEL_LIMIT_REACHED:
+    'Let the traveller pay in another way, or an owner of the company raise the limit of the month.',
   PAYOUT_MOVED: 'Read the statements and the runs of payments again.',
   RIDE_MOVED: 'Read the ride, and do what its state allows.',
   REVIEW_RESOLVED: 'Load the list of reviews again.',

@@ -75,6 +75,8 @@ import { Migration2026112672AgreementVersions } from './migration-2026112672-agr
 import { Migration2026112673RepeatedScreening } from './migration-2026112673-repeated-screening.ts'
 import { Migration2026112701EndingAgreements } from './migration-2026112701-ending-agreements.ts'
 import { Migration2026112674HourlyHire } from './migration-2026112674-hourly-hire.ts'
+import { Migration2026112690SelfBilling } from './migration-2026112690-self-billing.ts'
+import { Migration2026112694CompanyTravel } from './migration-2026112694-company-travel.ts'
 import { Migration2026112640PartnerRegistration } from './migration-2026112640-partner-registration.ts'
 import { Migration2026112631Payouts } from './migration-2026112631-payouts.ts'
 import { Migration2026112641Passkeys } from './migration-2026112641-passkeys.ts'
@@ -167,5 +169,7 @@ export const migrations = [
   { name: 'migration-2026112672-agreement-versions', class: Migration2026112672AgreementVersions },
   { name: 'migration-2026112673-repeated-screening', class: Migration2026112673RepeatedScreening },
   { name: 'migration-2026112674-hourly-hire', class: Migration2026112674HourlyHire },
+  { name: 'migration-2026112690-self-billing', class: Migration2026112690SelfBilling },
+  { name: 'migration-2026112694-company-travel', class: Migration2026112694CompanyTravel },
   { name: 'migration-2026112701-ending-agreements', class: Migration2026112701EndingAgreements },
 ]

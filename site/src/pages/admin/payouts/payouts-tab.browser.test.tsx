@@ -22,6 +22,7 @@ const STATEMENT: Statement = {
   issuedAt: '2026-02-01T04:23:00.000Z',
   objectionsUntil: '2026-02-06T04:23:00.000Z',
   openObjections: 0,
+  selfBilled: [],
   paidAt: null,
 }
 

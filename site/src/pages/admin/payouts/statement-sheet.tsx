@@ -19,6 +19,7 @@ import {
 } from './payout-reads.ts'
 import { ObjectionsPart } from './objections-part.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { SelfBilledTable } from './self-billed-table.tsx'
 import { WaiveForm } from './waive-form.tsx'
 
 /** A statement over the list: its sums, its lines, its files. */
@@ -44,6 +45,11 @@ export function StatementSheet({ id, ids }: { id: string; ids: readonly string[]
               </ButtonLink>
             ))}
           </div>
+          {data.statement.selfBilled.length > 0 && (
+            <RecordPart title={t('payouts.selfBilled')}>
+              <SelfBilledTable bills={data.statement.selfBilled} />
+            </RecordPart>
+          )}
           <RecordPart title={t('payouts.lines')}>
             <Lines lines={data.lines} />
           </RecordPart>

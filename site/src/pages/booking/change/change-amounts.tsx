@@ -21,7 +21,10 @@ export function ChangeAmounts({ booking, preview, isShort }: ChangeAmountsProps)
   const toDriver = preview.dueToCarrierCents
   const isBare = isShort || isOnInvoice(booking)
   const where = [
-    toPayCents > 0 && { term: t('bookings.toPayNow'), details: money(toPayCents) },
+    toPayCents > 0 && {
+      term: t(preview.onInvoice ? 'bookings.onCompanyInvoice' : 'bookings.toPayNow'),
+      details: money(toPayCents),
+    },
     creditCents > 0 &&
       !isOnInvoice(booking) && {
         term: t('booking.toBalance', { to: refundPlace(booking) }),
@@ -79,6 +82,7 @@ export function ApplyWords({
 }) {
   const t = useT()
   const { money } = useBookingWords()
+  if (preview.onInvoice) return t('booking.apply')
   const toPay = preview.toPayCents - fromBalance
   if (toPay > 0) return t('booking.applyAndPay', { amount: money(toPay) })
   if (fromBalance > 0) return t('booking.applyFromBalance', { amount: money(fromBalance) })

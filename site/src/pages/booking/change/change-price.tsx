@@ -19,7 +19,8 @@ export function ChangePrice({ booking, change, isShort = false }: ChangePricePro
   const t = useT()
   const [wantsBalance, setWantsBalance] = useState(true)
   const { data, isFetching, error } = change.preview
-  const fromBalance = data && wantsBalance ? Math.min(data.balanceCents, data.toPayCents) : 0
+  const usesBalance = data && !data.onInvoice && data.toPayCents > 0 && data.balanceCents > 0
+  const fromBalance = usesBalance && wantsBalance ? Math.min(data.balanceCents, data.toPayCents) : 0
   const canApply = data?.canChange && !error
   return (
     <div className="change-price" aria-busy={isFetching}>
@@ -37,9 +38,7 @@ export function ChangePrice({ booking, change, isShort = false }: ChangePricePro
           </>
         )
       )}
-      {data && data.toPayCents > 0 && data.balanceCents > 0 && (
-        <UseBalance preview={data} checked={wantsBalance} onChange={setWantsBalance} />
-      )}
+      {usesBalance && <UseBalance preview={data} checked={wantsBalance} onChange={setWantsBalance} />}
       <ChangeTrouble change={change} />
       {canApply && (
         <Button

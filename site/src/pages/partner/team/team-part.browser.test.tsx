@@ -65,3 +65,23 @@ it('lets whoever has a link join, and takes the token out of the address', async
   await expect.poll(() => client.joinPartner.mock.lastCall?.[0].body).toEqual({ token: '9vK2' })
   await expect.poll(() => history.at(-1)).toBe('/partner')
 })
+
+it('says up to how much a traveller may cost in a month', async () => {
+  const traveller = { ...JAN, role: 'traveller', monthlyLimitCents: 60_000 } as const
+  const { client, screen } = await open('/partner?tab=team', samplePartner({ members: [OWNER, traveller] }))
+  const limit = screen.getByLabelText('Limit a month for Jan Nowak, in euro')
+  await expect.element(limit).toHaveValue(600)
+  client.setPartnerMemberRole.mockResolvedValue(samplePartner({ members: [OWNER, traveller] }))
+  await userEvent.fill(limit, '250.50')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the limit' }))
+  await expect
+    .poll(() => client.setPartnerMemberRole.mock.lastCall?.[0].body)
+    .toEqual({ role: 'traveller', monthlyLimitCents: 25_050 })
+})
+
+it('shows whoever only travels on its invoice whose that is, and nothing of the partner', async () => {
+  const { client, screen } = await open('/partner', samplePartner({ role: 'traveller' }))
+  client.getTravelAccount.mockResolvedValue({ company: null })
+  await expect.element(screen.getByText('You travel on the invoice of Hotel Chamonix SARL')).toBeVisible()
+  await expect.element(screen.getByRole('tab')).not.toBeInTheDocument()
+})

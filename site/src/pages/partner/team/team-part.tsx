@@ -6,10 +6,12 @@ import { TeamCard } from '../../../subjects/team/team-card.tsx'
 import type { Invited } from '../../../subjects/team/team.ts'
 import type { Partner } from '../partner-reads.ts'
 import { usePartnerChange } from '../use-partner-change.ts'
+import { MonthlyLimit } from './monthly-limit.tsx'
 
 type Role = Partner['role']
+type WantedRole = { memberId: string; role: Role; monthlyLimitCents?: number }
 
-const ROLES = ['owner', 'developer', 'finance'] as const satisfies readonly Role[]
+const ROLES = ['owner', 'developer', 'finance', 'traveller'] as const satisfies readonly Role[]
 
 /** Who acts for the partner, and who is invited to. For owners. */
 export function TeamPart({ partner }: { partner: Partner }) {
@@ -29,8 +31,7 @@ export function TeamPart({ partner }: { partner: Partner }) {
     done: t('team.dropped'),
   })
   const setRole = usePartnerChange({
-    change: ({ memberId, role }: { memberId: string; role: Role }) =>
-      client.setPartnerMemberRole({ path: { memberId }, body: { role } }),
+    change: ({ memberId, ...body }: WantedRole) => client.setPartnerMemberRole({ path: { memberId }, body }),
     partnerOf: changed,
     done: t('partner.saved'),
   })
@@ -46,6 +47,13 @@ export function TeamPart({ partner }: { partner: Partner }) {
       first="developer"
       changes={{ invite, drop, setRole, remove }}
       url={url}
+      below={Object.fromEntries(
+        partner.members.flatMap((member) =>
+          member.role === 'traveller'
+            ? [[member.id, <MonthlyLimit key={member.id} member={member} change={setRole} />]]
+            : [],
+        ),
+      )}
     />
   )
 }

@@ -1,6 +1,5 @@
-import { openSync } from 'fontkit'
+import { openSync, type Font } from 'fontkit'
 import { fileURLToPath } from 'node:url'
-import type { Typeface } from './printable-text.ts'
 
 const file = (name: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}`))
 
@@ -11,12 +10,16 @@ export const FONT_FILES = {
   display: file('literata/400Regular/Literata_400Regular.ttf'),
 } as const
 
-export type DocumentFont = keyof typeof FONT_FILES
+export type TypefaceName = keyof typeof FONT_FILES
 
-const face = (name: DocumentFont) => openSync(FONT_FILES[name]) as unknown as Typeface
+function face(name: TypefaceName): Font {
+  const font = openSync(FONT_FILES[name])
+  if (!('layout' in font)) throw new TypeError(`${FONT_FILES[name]} holds several fonts.`)
+  return font
+}
 
-/** The same typefaces, to ask which letters they have: opened once, for reading them is most of a document's time. */
-export const FACES: Readonly<Record<DocumentFont, Typeface>> = {
+/** The same typefaces, to ask which letters they have and how these look: opened once, for reading them is most of a document's time. */
+export const FACES: Readonly<Record<TypefaceName, Font>> = {
   text: face('text'),
   strong: face('strong'),
   display: face('display'),

@@ -1,0 +1,23 @@
+import type { PartnerRow } from './partner.entity.ts'
+
+/** A partner on an invoice, as it was when that was issued. */
+export interface InvoiceParty {
+  name: string
+  address: string | null
+  zipCode: string | null
+  city: string | null
+  countryCode: string | null
+  vatNumber: string | null
+}
+
+export function invoicePartyOf(partner: PartnerRow): InvoiceParty {
+  const { name, legalName, address, zipCode, city, countryCode, vatNumber } = partner
+  return {
+    name: legalName ?? name,
+    address: address ?? null,
+    zipCode: zipCode ?? null,
+    city: city ?? null,
+    countryCode: countryCode ?? null,
+    vatNumber: vatNumber ?? null,
+  }
+}
