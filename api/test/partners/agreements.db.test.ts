@@ -5,6 +5,7 @@ import { isCarrierFitAt } from '#people/carriers/is-fit-at.ts'
 import { isLookedInto } from '#people/carriers/screening/is-looked-into.ts'
 import { screenAgain } from '#people/carriers/screening/screen-again.ts'
 import { nameTokens } from '#people/carriers/screening/similar-names.ts'
+import { endAgreements } from '../../src/office/agreements/end-agreements.ts'
 import { seeToAgreements } from '../../src/office/agreements/see-to-agreements.ts'
 import { hasLapsed } from '#people/businesses/agreements.ts'
 import { createKey } from '#people/partners/keys.service.ts'
@@ -146,4 +147,53 @@ it('names are compared again when the list changes: what is new is a case, and t
     select ${isLookedInto(sql`'partner'`, sql`${hotel.id}::uuid`)} as hotel, ${isLookedInto(sql`'carrier'`, sql`${alpine.id}::uuid`)} as alpine,
       ${isCarrierFitAt(sql`${alpine.id}::uuid`, sql`now()`)} as fit`)
   expect(rows).toEqual([{ hotel: true, alpine: true, fit: false }])
+})
+
+it('is ended by our people with its notice, which can be taken back; when that is over, the account closes', async () => {
+  const [hotel, alpine] = [await newPartnerDraft(service), await newCarrier(service)]
+  await run(sql`update partner set state = 'approved', is_live = true where id = ${hotel.id}`)
+  await run(sql`update carrier set state = 'approved' where id = ${alpine.id}`)
+  const admin = await administrator(service)
+  const decide = (path: string, decision: string) =>
+    admin.call('POST', `/api/admin/${path}/decision`, { decision, reason: 'No ride in a year.', fields: [] })
+  const endsAt = new Date(service.clock.now.getTime() + 30 * MS_PER_DAY).toISOString()
+  const own = [
+    [hotel.client, '/api/partner', `partners/${hotel.id}`],
+    [alpine.client, '/api/carrier', `carriers/${alpine.id}`],
+  ] as const
+  for (const [client, path, decided] of own) {
+    expect((await decide(decided, 'end')).status).toBe(200)
+    expect((await client.call('GET', path)).body).toMatchObject({ state: 'approved', endsAt })
+    expect((await decide(decided, 'end')).status).toBe(409)
+    expect((await decide(decided, 'keep')).status).toBe(200)
+    expect((await client.call('GET', path)).body['endsAt']).toBeUndefined()
+    expect((await decide(decided, 'end')).status).toBe(200)
+  }
+  await endAgreements(service.context)
+  expect((await hotel.client.call('GET', '/api/partner')).body).toMatchObject({ state: 'approved' })
+  for (const table of ['partner', 'carrier'])
+    await run(sql`update ${sql.ref(table)} set ends_at = ${service.clock.now} where ends_at is not null`)
+  await endAgreements(service.context)
+  for (const [client, path] of own)
+    expect((await client.call('GET', path)).body).toMatchObject({
+      state: 'closed',
+      stateReason: 'No ride in a year.',
+    })
+  const { rows } = await run(sql`
+    select action from audit_entry where subject_id in (${hotel.id}, ${alpine.id}) order by action`)
+  expect(rows).toEqual(
+    [
+      ...['carrier.notice-given', 'carrier.notice-given', 'carrier.notice-taken-back'],
+      ...['partner.notice-given', 'partner.notice-given', 'partner.notice-taken-back'],
+    ].map((action) => ({ action })),
+  )
+  const told = await run(sql`
+    select data #>> '{mail,what}' as what from jobs.job
+    where name = 'mail' and data ->> 'to' = ${hotel.email} and data #>> '{mail,kind}' = 'partner-news' order by created_on`)
+  expect(told.rows.map((row) => (row as { what: string }).what)).toEqual([
+    'ending',
+    'kept',
+    'ending',
+    'closed',
+  ])
 })

@@ -18,6 +18,8 @@ export type FiacreQuoteDetail = {
   /** The class of vehicle, such as `Economy`. */
   readonly vehicle: string
   readonly isRoundTrip: boolean
+  /** For how many hours a car is had; null for a transfer. */
+  readonly durationHours: number | null
   /** The promo code that was sent and whether the price is lower for it; null when none was. */
   readonly promo: { readonly code: string; readonly applied: boolean } | null
 }

@@ -81,6 +81,7 @@ describe('the events', () => {
       expiresAt: quote.expiresAt,
       vehicle: 'Economy',
       isRoundTrip: false,
+      durationHours: null,
       promo: { code: 'WELCOME10', applied: true },
     })
   })

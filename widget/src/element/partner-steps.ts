@@ -85,6 +85,7 @@ function quoteDetail(quote: Quote): FiacreQuoteDetail {
     expiresAt,
     vehicle,
     isRoundTrip,
+    durationHours: quote.durationHours ?? null,
     promo: promo ? { code: promo.code, applied: promo.applied } : null,
   }
 }

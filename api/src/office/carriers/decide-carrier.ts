@@ -14,6 +14,8 @@ import { tellCarrier } from '#people/carriers/tell-carrier.ts'
 import type { AuditAction } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { carrierRecord, noSuchCarrier, taggedRecord } from './read-carrier.ts'
+import { isNotice, moveNotice } from '#people/businesses/notice.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
@@ -25,15 +27,19 @@ const ACTIONS: Record<Decision, AuditAction> = {
   reject: 'carrier.rejected',
   suspend: 'carrier.suspended',
   reinstate: 'carrier.reinstated',
+  end: 'carrier.notice-given',
+  keep: 'carrier.notice-taken-back',
   close: 'carrier.closed',
 }
 
-const NEWS: Record<Decision, (reason: string) => CarrierNews> = {
+const NEWS: Record<Decision, (reason: string, endsAt: Date) => CarrierNews> = {
   approve: () => ({ what: 'approved' }),
   ask: (reason) => ({ what: 'needsMore', reason }),
   reject: (reason) => ({ what: 'rejected', reason }),
   suspend: (reason) => ({ what: 'suspended', reason }),
   reinstate: () => ({ what: 'reinstated' }),
+  end: (reason, endsAt) => ({ what: 'ending', reason, day: utcDay(endsAt) }),
+  keep: () => ({ what: 'kept' }),
   close: () => ({ what: 'closed' }),
 }
 
@@ -54,14 +60,15 @@ export async function decideCarrier(
       assertMatches(ifMatch, taggedRecord(await carrierRecord(em, carrier, context.now())))
     if (decision === 'approve' || decision === 'reinstate') await assertNothingInTheWay(context, em, carrier)
     const isGood = decision === 'approve' || decision === 'reinstate'
-    const before = await moveCarrier(context, em, carrier, decision, {
-      actor: 'office',
-      reason: isGood ? null : why,
-    })
-    carrier.fieldsDue = decision === 'ask' ? fields : []
+    const before = carrier.state
+    if (isNotice(decision)) {
+      if (!moveNotice(carrier, decision, why, context.now()))
+        throw new Problem('CARRIER_STATE', sentence('standsElsewhere'))
+    } else await moveCarrier(context, em, carrier, decision, { actor: 'office', reason: isGood ? null : why })
+    if (!isNotice(decision)) carrier.fieldsDue = decision === 'ask' ? fields : []
     carrier.decidedAt = context.now()
     await saveRow(em, Carrier, carrier)
-    await tellCarrier(context, em, carrier, NEWS[decision](why))
+    await tellCarrier(context, em, carrier, NEWS[decision](why, carrier.endsAt ?? context.now()))
     await recordAudit(
       em,
       {
@@ -70,7 +77,7 @@ export async function decideCarrier(
         subject: 'carrier',
         subjectId: id,
         before: { state: before },
-        after: { state: carrier.state },
+        after: { state: carrier.state, ...(carrier.endsAt && { until: carrier.endsAt.toISOString() }) },
         personId: carrier.userId,
         reason: why,
       },

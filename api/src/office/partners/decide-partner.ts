@@ -15,6 +15,8 @@ import { Partner, type PartnerRow } from '#people/partners/partner.entity.ts'
 import type { AuditAction } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { listedNames, noSuchPartner, partnerRecordOf, taggedRow } from '../lists/partner-record.ts'
+import { isNotice, moveNotice } from '#people/businesses/notice.ts'
+import { utcDay } from '#platform/localisation/utc-day.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
@@ -26,15 +28,19 @@ const ACTIONS: Record<Decision, AuditAction> = {
   reject: 'partner.rejected',
   suspend: 'partner.suspended',
   reinstate: 'partner.reinstated',
+  end: 'partner.notice-given',
+  keep: 'partner.notice-taken-back',
   close: 'partner.closed',
 }
 
-const NEWS: Record<Decision, (reason: string) => PartnerNews> = {
+const NEWS: Record<Decision, (reason: string, endsAt: Date) => PartnerNews> = {
   approve: () => ({ what: 'approved' }),
   ask: (reason) => ({ what: 'needsMore', reason }),
   reject: (reason) => ({ what: 'rejected', reason }),
   suspend: (reason) => ({ what: 'suspended', reason }),
   reinstate: () => ({ what: 'reinstated' }),
+  end: (reason, endsAt) => ({ what: 'ending', reason, day: utcDay(endsAt) }),
+  keep: () => ({ what: 'kept' }),
   close: () => ({ what: 'closed' }),
 }
 
@@ -58,15 +64,16 @@ export async function decidePartner(
     if (decision === 'approve') await assertNothingInTheWay(em, partner, context.now())
     const isGood = decision === 'approve' || decision === 'reinstate'
     const cleared = isGood ? clearedOf(partner, list, somebodyElse) : []
-    const before = await movePartner(context, em, partner, decision, {
-      actor: 'office',
-      reason: isGood ? null : why,
-    })
+    const before = partner.state
+    if (isNotice(decision)) {
+      if (!moveNotice(partner, decision, why, context.now()))
+        throw new Problem('PARTNER_STATE', sentence('standsElsewhere'))
+    } else await movePartner(context, em, partner, decision, { actor: 'office', reason: isGood ? null : why })
     if (isGood) await clearCases(em, id, by, context.now())
-    partner.fieldsDue = decision === 'ask' ? fields : []
+    if (!isNotice(decision)) partner.fieldsDue = decision === 'ask' ? fields : []
     partner.decidedAt = context.now()
     await saveRow(em, Partner, partner)
-    await mailPartner(context, em, partner, NEWS[decision](why))
+    await mailPartner(context, em, partner, NEWS[decision](why, partner.endsAt ?? context.now()))
     await recordAudit(
       em,
       {
@@ -75,7 +82,11 @@ export async function decidePartner(
         subject: 'partner',
         subjectId: id,
         before: { state: before },
-        after: { state: partner.state, ...(cleared.length > 0 && { cleared: cleared.join(', ') }) },
+        after: {
+          state: partner.state,
+          ...(partner.endsAt && { until: partner.endsAt.toISOString() }),
+          ...(cleared.length > 0 && { cleared: cleared.join(', ') }),
+        },
         personId: partner.userId ?? null,
         reason: why,
       },

@@ -16,6 +16,7 @@ export function carrierView(whole: WholeCarrier, now: Date): Schemas['Carrier'] 
     id: carrier.id,
     state: carrier.state,
     stateReason: carrier.stateReason ?? null,
+    ...(carrier.endsAt && { endsAt: carrier.endsAt.toISOString() }),
     fieldsDue: carrier.fieldsDue as Schemas['CarrierField'][],
     details: detailsView(carrier, areas),
     vatTruth: carrier.vatTruth,

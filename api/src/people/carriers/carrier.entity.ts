@@ -23,6 +23,8 @@ export const Carrier = defineEntity({
     state: p.text().$type<CarrierState>(),
     /** Why it was rejected or suspended, or what more is needed, in words for the carrier. */
     stateReason: p.text().nullable(),
+    /** When the agreement ends, by a notice of ours. */
+    endsAt: p.datetime().columnType('timestamptz').nullable(),
     /** The fields that somebody of ours asked to be mended. */
     fieldsDue: p.json<string[]>().default('[]'),
     kind: p.text().$type<CarrierKind>(),

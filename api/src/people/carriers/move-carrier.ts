@@ -23,6 +23,7 @@ export async function moveCarrier(
   if (!to) throw new Problem('CARRIER_STATE', sentence('standsElsewhere'))
   carrier.state = to
   carrier.stateReason = by.reason
+  if (to === 'closed') carrier.endsAt = null
   carrier.updatedAt = now()
   await saveRow(em, Carrier, carrier)
   await insertRow(em, CarrierEvent, {

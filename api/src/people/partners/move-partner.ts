@@ -25,6 +25,7 @@ export async function movePartner(
   partner.state = after.state
   partner.isLive = after.isLive
   partner.stateReason = by.reason
+  if (after.state === 'closed') partner.endsAt = null
   await saveRow(em, Partner, partner)
   if (after.state === 'closed') await endAccess(em, partner.id, now())
   await insertRow(em, PartnerEvent, {

@@ -118,6 +118,7 @@ export async function registrationView(
   return {
     details: detailsView(partner),
     stateReason: partner.stateReason ?? null,
+    ...(partner.endsAt && { endsAt: partner.endsAt.toISOString() }),
     fieldsDue: partner.fieldsDue as Schemas['PartnerField'][],
     vatTruth: partner.vatTruth,
     agreementVersion,

@@ -41,6 +41,8 @@ export const Partner = defineEntity({
     isLive: p.boolean().default(true),
     /** Why it was rejected or suspended, or what more is needed, in words for the partner. */
     stateReason: p.text().nullable(),
+    /** When the agreement ends, by a notice of ours. */
+    endsAt: p.datetime().columnType('timestamptz').nullable(),
     /** The fields that somebody of ours asked to be mended. */
     fieldsDue: p.json<string[]>().default('[]'),
     kind: p.text().$type<PartnerKind>().nullable(),

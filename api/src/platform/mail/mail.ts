@@ -150,8 +150,10 @@ export type MailKind = Mail['kind']
 
 /** What becomes of a carrier, or of one of its papers. `reason` is in the words of our people, `day` is YYYY-MM-DD. */
 export type CarrierNews =
-  | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' | 'paperApproved' | 'paperRejected' }
+  | { what: 'submitted' | 'approved' | 'reinstated' | 'kept' | 'closed' | 'paperApproved' | 'paperRejected' }
   | { what: 'needsMore' | 'rejected' | 'suspended'; reason: string }
+  /** By a notice; the day is YYYY-MM-DD. */
+  | { what: 'ending'; reason: string; day: string }
   | { what: 'paperExpiring' | 'paperExpired'; day: string }
 
 /** What becomes of a ride that a carrier is asked to drive, or has. */
@@ -184,8 +186,10 @@ interface MailedInvoice {
 
 /** What becomes of a partner. `reason` is in the words of our people. */
 export type PartnerNews =
-  | { what: 'submitted' | 'approved' | 'reinstated' | 'closed' }
+  | { what: 'submitted' | 'approved' | 'reinstated' | 'kept' | 'closed' }
   | { what: 'needsMore' | 'rejected' | 'suspended'; reason: string }
+  /** By a notice; the day is YYYY-MM-DD. */
+  | { what: 'ending'; reason: string; day: string }
 
 /** It was published, holds soon, or holds. */
 export type AgreementStage = 'published' | 'reminder' | 'lapsed'

@@ -30,7 +30,7 @@ export function isFree(of: 'driver' | 'vehicle', id: RawBuilder<unknown>, ride: 
 
 /**
  * The carriers that can drive a ride, as the database knows them at this moment: approved, with every paper valid from the pickup to the
- * end and the agreement that holds now, where they pick up,
+ * end and the agreement that holds now and does not end before, where they pick up,
  * with a vehicle and a driver that are fit and free. Who gave this ride back is not asked again.
  * @param only whether this one is among them
  */
@@ -51,7 +51,7 @@ export async function carriersFor(
   const { rows } = await sql<{ id: string }>`
     select c.id from carrier c
     where c.state = 'approved' ${among} and ${coversPlace(sql`c.id`, place)} and ${isCarrierFitAt(sql`c.id`, at, end)}
-      and not ${isLapsed('carrier', sql`c.id`, now)}
+      and not ${isLapsed('carrier', sql`c.id`, now)} and (c.ends_at is null or c.ends_at > ${end})
       and exists (select 1 from vehicle v where v.carrier_id = c.id and ${fits(ride)}
         and ${isFree('vehicle', sql`v.id`, ride)} and ${isVehicleFitAt(sql`v.id`, at, end)})
       and exists (select 1 from driver d where d.carrier_id = c.id

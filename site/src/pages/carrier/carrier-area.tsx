@@ -8,8 +8,9 @@ import type { Carrier } from './carrier-reads.ts'
 import { ConnectionsPart } from './connections/connections-part.tsx'
 import { MoneyPart } from './money-part.tsx'
 import { RatingsPart } from './ratings-part.tsx'
-import { RegistrationPart } from './registration-part.tsx'
+import { isInBusiness, RegistrationPart } from './registration-part.tsx'
 import { RidesPart } from './rides/rides-part.tsx'
+import { SubmitPart } from './submit-part.tsx'
 import { TeamPart } from './team/team-part.tsx'
 import { teamQuery, type CarrierTeam } from './team/team-read.ts'
 import { useCarrierAddress } from './use-carrier-address.ts'
@@ -27,7 +28,7 @@ export function CarrierArea({ carrier }: { carrier: Carrier }) {
 function AreaTabs({ carrier, team }: { carrier: Carrier; team: CarrierTeam }) {
   const t = useT()
   const { tab, go } = useCarrierAddress()
-  const isDriving = carrier.state === 'approved' || carrier.state === 'suspended'
+  const isDriving = isInBusiness(carrier)
   const may = (right: CarrierTeam['rights'][number]) => team.rights.includes(right)
   const tabs = [
     { value: 'rides', right: 'look', label: t('carrier.area.rides'), panel: <RidesPart carrier={carrier} /> },
@@ -50,11 +51,14 @@ function AreaTabs({ carrier, team }: { carrier: Carrier; team: CarrierTeam }) {
   const shown = tabs.filter(({ right }) => may(right))
   const first = isDriving ? 'rides' : 'registration'
   return (
-    <Tabs
-      label={t('carrier.area.label')}
-      value={shown.find(({ value }) => value === tab)?.value ?? first}
-      onChange={(value) => go({ tab: value })}
-      tabs={shown}
-    />
+    <>
+      {isDriving && may('details') && <SubmitPart carrier={carrier} />}
+      <Tabs
+        label={t('carrier.area.label')}
+        value={shown.find(({ value }) => value === tab)?.value ?? first}
+        onChange={(value) => go({ tab: value })}
+        tabs={shown}
+      />
+    </>
   )
 }

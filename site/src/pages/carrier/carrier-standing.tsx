@@ -1,4 +1,5 @@
-import { useT } from '../../base/i18n/i18n-provider.tsx'
+import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { ownMoment } from '../../base/i18n/local-times.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import type { Carrier, Due } from './carrier-reads.ts'
 import { useDueWords } from './use-due-words.ts'
@@ -25,9 +26,11 @@ const BLOCKED = [
 export function CarrierStanding({ carrier }: { carrier: Carrier }) {
   const t = useT()
   const words = useDueWords(carrier)
+  const { language } = useLanguage()
   return (
     <Banner tone={TONES[carrier.state]} title={t(`carrier.state.${carrier.state}`)}>
       {carrier.stateReason && <p>{carrier.stateReason}</p>}
+      {carrier.endsAt && <p>{t('carrier.ends', { day: ownMoment(carrier.endsAt, language) })}</p>}
       {carrier.state !== 'closed' &&
         BLOCKED.map((blocks) => {
           const due = carrier.due.filter((each) => each.blocks === blocks)

@@ -13,7 +13,11 @@ export function RegistrationPart({ carrier }: { carrier: Carrier }) {
       <VehiclesPart carrier={carrier} />
       <DriversPart carrier={carrier} />
       <PapersPart carrier={carrier} />
-      <SubmitPart carrier={carrier} />
+      {!isInBusiness(carrier) && <SubmitPart carrier={carrier} />}
     </div>
   )
 }
+
+/** A carrier that is in business is asked to agree to a new version above all of its area. */
+export const isInBusiness = ({ state }: Pick<Carrier, 'state'>): boolean =>
+  state === 'approved' || state === 'suspended'

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { AgreementPart } from './agreement-part.tsx'
+import { EndPart } from './end-part.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { CheckPart } from './keys/check-part.tsx'
 import { KeysPart } from './keys/keys-part.tsx'
@@ -115,7 +116,12 @@ function Own({ partner }: { partner: Partner }) {
     webhooks: <WebhooksPart isLive={partner.isLive} />,
     requests: <RequestsPart partner={partner} />,
     money: <MoneyPart partner={partner} />,
-    business: <DetailsForm partner={partner} />,
+    business: (
+      <div className="fi-stack fi-stack--loose">
+        <DetailsForm partner={partner} />
+        <EndPart partner={partner} />
+      </div>
+    ),
     team: <TeamPart partner={partner} />,
   }
   return (

@@ -1,5 +1,6 @@
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Banner } from '../../ui/banner/banner.tsx'
+import { usePartnerMoment } from './use-partner-moment.ts'
 import type { Partner } from './partner-reads.ts'
 
 const TONES = {
@@ -15,10 +16,12 @@ const TONES = {
 /** How the partner stands, whether its live keys work, and what is due. */
 export function PartnerStanding({ partner }: { partner: Partner }) {
   const t = useT()
-  const { state, stateReason, isLive, due } = partner
+  const moment = usePartnerMoment()
+  const { state, stateReason, endsAt, isLive, due } = partner
   return (
     <Banner tone={TONES[state]} title={t(`partner.state.${state}`)}>
       {stateReason && <p>{stateReason}</p>}
+      {endsAt && <p>{t('partner.ends', { day: moment(endsAt) })}</p>}
       {state !== 'closed' && <p>{t(isLive ? 'partner.isLive' : 'partner.isTest')}</p>}
       {state !== 'closed' && due.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@fiacre/sdk/rules'
 import { useBrowserValue } from '../../base/browser/use-browser-value.ts'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { DateInput } from '../../ui/date-time-input/date-input.tsx'
@@ -12,6 +13,11 @@ import { PhoneFields } from './phone-fields.tsx'
 export function PersonFields({ values, change, errorOf, isGuessed }: FieldsProps & { isGuessed: boolean }) {
   const t = useT()
   const latest = useBrowserValue(() => latestBirthDate(new Date()), undefined)
+  // A country has one phone code, which a number of another country may still replace.
+  const chooseCountry = (country: string) => {
+    const countryCode = values.countryCode || COUNTRIES.find(({ code }) => code === country)?.phoneCode
+    change({ country, ...(countryCode && { countryCode }) })
+  }
   return (
     <>
       <div className="fi-field-row">
@@ -50,7 +56,7 @@ export function PersonFields({ values, change, errorOf, isGuessed }: FieldsProps
           hint={isGuessed ? t('register.guessed') : undefined}
           error={errorOf('country')}
         >
-          <CountrySelect value={values.country} onChange={(country) => change({ country })} />
+          <CountrySelect value={values.country} onChange={chooseCountry} />
         </Field>
         <Field label={t('register.dateOfBirth')} required error={errorOf('dateOfBirth')}>
           <DateInput

@@ -9,6 +9,7 @@ import { usePriceDisplay } from '../../base/preferences/use-price-display.ts'
 import { Announcement } from './announcement.tsx'
 import { BeforeBooking } from './before-booking.tsx'
 import { useBookingFlow } from './booking-flow-provider.tsx'
+import { useAskInSight } from './use-ask-in-sight.ts'
 import { useBookLabel } from './use-book-label.ts'
 import { WithoutScript } from './without-script.tsx'
 import './site-booking-form.css'
@@ -22,11 +23,12 @@ export function SiteBookingForm(props: SiteBookingFormProps) {
   const { currency, unit, rates } = usePriceDisplay()
   const { booking } = useClientSettings()
   const bookLabel = useBookLabel()
+  const box = useAskInSight()
   useEffect(() => flow.setSettings(booking), [flow, booking])
   // The page's catalogue has the form's in it; over the English one the compiler knows so too.
   const texts = useMemo<BookingMessages>(() => ({ ...en, ...messages }), [messages])
   return (
-    <div className="site-booking-form">
+    <div className="site-booking-form" ref={box}>
       <WithoutScript flow={flow} />
       <BookingForm
         showSpecialRequests={booking.specialRequests}

@@ -27,7 +27,8 @@ export function GoOn() {
     return () => {
       isHere = false
     }
-  }, [client, cache, back, navigate])
+    // The page around may have taken news out of the address meanwhile, and with that have stayed.
+  }, [client, cache, back, navigate, search])
   return (
     <div className="go-on">
       <Spinner size="lg" label={t('shell.loading')} />

@@ -65,6 +65,8 @@ export const AUDIT_ACTIONS = [
   'carrier.rejected',
   'carrier.suspended',
   'carrier.reinstated',
+  'carrier.notice-given',
+  'carrier.notice-taken-back',
   'carrier.closed',
   'carrier.paper-approved',
   'carrier.paper-rejected',
@@ -75,5 +77,7 @@ export const AUDIT_ACTIONS = [
   'partner.rejected',
   'partner.suspended',
   'partner.reinstated',
+  'partner.notice-given',
+  'partner.notice-taken-back',
   'partner.closed',
 ] as const satisfies readonly AuditEntry['action'][]

@@ -21,8 +21,8 @@ const OFFERED: Record<Carrier['state'], readonly Decision[]> = {
   draft: ['close'],
   submitted: ['approve', 'ask', 'reject', 'suspend'],
   'needs-more': ['reject', 'suspend', 'close'],
-  approved: ['ask', 'suspend', 'close'],
-  suspended: ['reinstate', 'close'],
+  approved: ['ask', 'suspend', 'end', 'close'],
+  suspended: ['reinstate', 'end', 'close'],
   rejected: ['close'],
   closed: [],
 }
@@ -33,6 +33,8 @@ const KEYS: Record<Decision, string> = {
   reject: 'n',
   suspend: 's',
   reinstate: 'y',
+  end: 'e',
+  keep: 'e',
   close: 'x',
 }
 
@@ -69,7 +71,8 @@ export function CarrierDecision({ record }: { record: CarrierRecord }) {
       setReason('')
     },
   })
-  const offered = OFFERED[carrier.state]
+  const isEnding = carrier.endsAt !== undefined
+  const offered = OFFERED[carrier.state].map((each) => (each === 'end' && isEnding ? 'keep' : each))
   useKeys(Object.fromEntries(offered.map((decision) => [KEYS[decision], () => setChosen(decision)])))
   const isMeanwhile = change.error instanceof FiacreError && change.error.code === 'PRECONDITION_FAILED'
 
@@ -144,4 +147,5 @@ export function CarrierDecision({ record }: { record: CarrierRecord }) {
   )
 }
 
-const isGood = (decision: Decision): boolean => decision === 'approve' || decision === 'reinstate'
+const isGood = (decision: Decision): boolean =>
+  decision === 'approve' || decision === 'reinstate' || decision === 'keep'

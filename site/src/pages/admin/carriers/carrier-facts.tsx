@@ -3,12 +3,14 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { CARRIER_TONES, type CarrierRecord } from './carrier-reads.ts'
+import { useMoments } from '../use-moments.ts'
 import { useDueWords } from './use-due-words.ts'
 
 /** Who a carrier is, how it stands, and what is due of it. */
 export function CarrierFacts({ record: { carrier, ownerEmail } }: { record: CarrierRecord }) {
   const t = useT()
   const dueWords = useDueWords(carrier)
+  const moment = useMoments()
   const { details, state, stateReason, vatTruth, agreementVersion } = carrier
   const address = [details.address, details.zipCode, details.city, details.countryCode]
   const register = [details.registerName, details.registerNumber]
@@ -17,7 +19,8 @@ export function CarrierFacts({ record: { carrier, ownerEmail } }: { record: Carr
   return (
     <>
       <p>
-        <Badge tone={CARRIER_TONES[state]}>{t(`carriers.state.${state}`)}</Badge> {stateReason}
+        <Badge tone={CARRIER_TONES[state]}>{t(`carriers.state.${state}`)}</Badge> {stateReason}{' '}
+        {carrier.endsAt && t('carriers.endsOn', { when: moment(carrier.endsAt) })}
       </p>
       {carrier.due.length > 0 && (
         <Banner tone="info" title={t('carriers.due')}>

@@ -22,8 +22,8 @@ const OFFERED: Record<PartnerRecord['state'], readonly Decision[]> = {
   draft: ['close'],
   submitted: ['approve', 'ask', 'reject', 'suspend'],
   'needs-more': ['reject', 'suspend', 'close'],
-  approved: ['ask', 'suspend', 'close'],
-  suspended: ['reinstate', 'close'],
+  approved: ['ask', 'suspend', 'end', 'close'],
+  suspended: ['reinstate', 'end', 'close'],
   rejected: ['close'],
   closed: [],
 }
@@ -34,6 +34,8 @@ const KEYS: Record<Decision, string> = {
   reject: 'n',
   suspend: 's',
   reinstate: 'y',
+  end: 'e',
+  keep: 'e',
   close: 'x',
 }
 
@@ -69,7 +71,10 @@ export function PartnerDecision({ partner }: { partner: PartnerRecord }) {
     },
   })
   // Whoever was taken in by hand has no page to answer on.
-  const offered = OFFERED[partner.state].filter((each) => each !== 'ask' || partner.registration !== null)
+  const isEnding = partner.registration?.endsAt !== undefined
+  const offered = OFFERED[partner.state]
+    .filter((each) => each !== 'ask' || partner.registration !== null)
+    .map((each) => (each === 'end' && isEnding ? 'keep' : each))
   useKeys(Object.fromEntries(offered.map((decision) => [KEYS[decision], () => setChosen(decision)])))
   const isMeanwhile = change.error instanceof FiacreError && change.error.code === 'PRECONDITION_FAILED'
 
@@ -118,7 +123,9 @@ export function PartnerDecision({ partner }: { partner: PartnerRecord }) {
           ))}
         </fieldset>
       )}
-      {chosen && isGood(chosen) && <LikeListed partner={partner} others={others} onOthers={setOthers} />}
+      {chosen && chosen !== 'keep' && isGood(chosen) && (
+        <LikeListed partner={partner} others={others} onOthers={setOthers} />
+      )}
       {chosen && (
         <>
           <Field label={t('admin.reason')} hint={t(`partners.reasonHint.${isGood(chosen) ? 'own' : 'told'}`)}>
@@ -146,4 +153,5 @@ export function PartnerDecision({ partner }: { partner: PartnerRecord }) {
   )
 }
 
-const isGood = (decision: Decision): boolean => decision === 'approve' || decision === 'reinstate'
+const isGood = (decision: Decision): boolean =>
+  decision === 'approve' || decision === 'reinstate' || decision === 'keep'

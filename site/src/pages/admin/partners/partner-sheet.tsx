@@ -43,7 +43,8 @@ function Partner({ partner }: { partner: PartnerRecord }) {
     <>
       <p>
         <Badge tone={PARTNER_TONES[state]}>{t(`partners.state.${state}`)}</Badge>{' '}
-        {registration?.stateReason ?? t(isLive ? 'partners.live' : 'partners.notLive')}
+        {registration?.stateReason ?? t(isLive ? 'partners.live' : 'partners.notLive')}{' '}
+        {registration?.endsAt && t('partners.endsOn', { when: moment(registration.endsAt) })}
       </p>
       {mayDo('operations') && state !== 'closed' && (
         <RecordPart title={t('admin.decide')}>

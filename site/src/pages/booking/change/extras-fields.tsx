@@ -19,13 +19,18 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { ChangeFormPart } from './change-fields.tsx'
 
 /** What comes along: luggage and child seats. */
-export function ExtrasFields({ values, errorOf, onChange }: ChangeFormPart) {
+export function ExtrasFields({ booking, values, errorOf, onChange }: ChangeFormPart) {
   const t = useT()
   const { money } = useBookingWords()
   const { extraPrices } = useClientSettings().booking
+  const isHire = Boolean(booking.durationHours)
   const seats = CHILD_SEAT_GROUPS.map((group) => {
     const { fromKg, toKg } = CHILD_SEATS[group]
-    const hint = t('booking.seatHint', { from: fromKg, to: toKg, price: money(extraPrices[`${group}Cents`]) })
+    const hint = t(isHire ? 'booking.seatHintOnce' : 'booking.seatHint', {
+      from: fromKg,
+      to: toKg,
+      price: money(extraPrices[`${group}Cents`]),
+    })
     return { group, label: t(`booking.seat.${group}`), hint }
   })
   return (
@@ -92,11 +97,14 @@ export function DriverFields({ booking, values, errorOf, onChange }: ChangeFormP
   const t = useT()
   const { money } = useBookingWords()
   const { extraPrices } = useClientSettings().booking
+  const isHire = Boolean(booking.durationHours)
   const optionalLabel = t('optional')
   return (
     <>
       <Checkbox
-        label={t('booking.meetAndGreet', { price: money(extraPrices.meetAndGreetCents) })}
+        label={t(isHire ? 'booking.meetAndGreetOnce' : 'booking.meetAndGreet', {
+          price: money(extraPrices.meetAndGreetCents),
+        })}
         checked={values.meetAndGreet}
         onChange={(event) => onChange({ meetAndGreet: event.target.checked })}
       />

@@ -7,6 +7,7 @@ import { CountField } from './count-field.tsx'
 import { extraError } from './extra-error.ts'
 import { ErrorText } from '../field.tsx'
 import { useBooking, useFlowState } from '../flow-context.ts'
+import { useExtraPrice } from './use-extra-price.ts'
 
 const FIELDS: Readonly<
   Record<ChildSeatGroup, { readonly name: ExtraField & `${string}Seats`; readonly label: TextId }>
@@ -18,7 +19,8 @@ const FIELDS: Readonly<
 
 /** Seats for children by weight group, with what each costs. */
 export function ChildSeatFields() {
-  const { display, id, text } = useBooking()
+  const { id, text } = useBooking()
+  const priceOf = useExtraPrice()
   const prices = useFlowState(extraPricesOf)
   const error = extraError(
     useFlowState((state) => state),
@@ -36,7 +38,7 @@ export function ChildSeatFields() {
             key={group}
             name={name}
             label={text.t(label, { from: fromKg, max: toKg })}
-            about={text.t('priceEachWay', { price: display.money(prices[`${group}Cents`]) })}
+            about={priceOf(prices[`${group}Cents`])}
             max={MAX_CHILD_SEATS}
             errorId={error === undefined ? undefined : errorId}
           />

@@ -2,10 +2,12 @@ import { NAME_BOARD_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { extraPricesOf } from '../../flow/extra-prices.ts'
 import { Field, FieldError, useWiring } from '../field.tsx'
 import { useBooking, useFlowState } from '../flow-context.ts'
+import { useExtraPrice } from './use-extra-price.ts'
 
 /** A driver who waits inside with a board, and what it says. */
 export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
-  const { display, flow, text } = useBooking()
+  const { flow, text } = useBooking()
+  const priceOf = useExtraPrice()
   const cents = useFlowState(extraPricesOf).meetAndGreetCents
   const isChosen = useFlowState(({ form }) => form.meetAndGreet)
   const nameBoard = useFlowState(({ form }) => form.nameBoard)
@@ -22,7 +24,7 @@ export function MeetAndGreetField({ hasBoard }: { hasBoard: boolean }) {
         />
         <span className="fi-level__name">
           {text.t('meetAndGreet')}
-          <span className="fi-level__price">{text.t('priceEachWay', { price: display.money(cents) })}</span>
+          <span className="fi-level__price">{priceOf(cents)}</span>
         </span>
         <span className="fi-level__terms">{text.t('meetAndGreetHint')}</span>
       </label>
