@@ -3756,6 +3756,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invoices/{invoiceId}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off an invoice
+         * @description Books what is open of an invoice as a loss, as nobody expects it to be paid any more. The partner can put nothing more on its invoice until it is given a limit again. What it
+         *     pays later for it takes the loss back. Above 100000 cents nothing is written off yet: the answer is 202, and a second person has to agree. It
+         *     is written into the audit trail.
+         */
+        post: operations["writeOffInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/carrier-rates": {
         parameters: {
             query?: never;
@@ -9851,7 +9873,7 @@ export interface components {
          * @example booking.status-set
          * @enum {string}
          */
-        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "partner.credit-set" | "invoice.payment-recorded" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.notice-given" | "carrier.notice-taken-back" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.notice-given" | "partner.notice-taken-back" | "partner.closed";
+        AuditAction: "booking.status-set" | "booking.payment-recorded" | "booking.changed" | "booking.noted" | "booking.mail-sent" | "booking.refunded" | "booking.card-refund-decided" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.withdrawn" | "approval.expired" | "payment-review.resolved" | "user.blocked" | "user.unblocked" | "user.admin-granted" | "user.role-set" | "user.name-corrected" | "user.noted" | "user.exported" | "user.erased" | "user.looked-into" | "user.viewed" | "user.second-factor-added" | "user.second-factor-removed" | "user.passkey-added" | "user.passkey-renamed" | "user.passkey-removed" | "user.recovery-codes-renewed" | "user.second-factor-reset" | "contact-request.status-set" | "contact-request.answered" | "contact-request.assigned" | "job.retried" | "job.dropped" | "setting.stored" | "setting.restored" | "promo-code.created" | "promo-code.changed" | "promo-code.ended" | "health-check.taken" | "ride.given" | "ride.crew-named" | "ride.taken-back" | "ride.incident-recorded" | "ride.report-settled" | "ride.rating-settled" | "ride.words-passed" | "ride.words-withheld" | "payout-run.made" | "payout-run.released" | "payout-run.paid" | "payout-run.dropped" | "penalty.waived" | "objection.granted" | "objection.declined" | "payout.paid" | "payout.returned" | "carrier-rate.added" | "partner.credit-set" | "invoice.payment-recorded" | "invoice.written-off" | "carrier.approved" | "carrier.asked" | "carrier.rejected" | "carrier.suspended" | "carrier.reinstated" | "carrier.notice-given" | "carrier.notice-taken-back" | "carrier.closed" | "carrier.paper-approved" | "carrier.paper-rejected" | "carrier.name-cleared" | "carrier.name-confirmed" | "partner.approved" | "partner.asked" | "partner.rejected" | "partner.suspended" | "partner.reinstated" | "partner.notice-given" | "partner.notice-taken-back" | "partner.closed";
         /**
          * @description Values by their names, as far as they changed.
          * @example {
@@ -9944,7 +9966,7 @@ export interface components {
          * @example PAYMENT
          * @enum {string}
          */
-        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "SETTLEMENT" | "PAYOUT" | "VAT";
+        PostingKind: "PAYMENT" | "REFUND" | "CHANGE" | "OVERPAYMENT" | "RELEASE" | "CORRECTION" | "EARNING" | "REVERSAL" | "PARKED" | "RECOVERY" | "DISPUTE" | "PENALTY" | "SETTLEMENT" | "PAYOUT" | "VAT" | "LOSS";
         /**
          * @description What happened, once, in a word for people.
          * @example payment:0198c2b0-1111-7abc-8def-0123456789ab
@@ -12043,11 +12065,11 @@ export interface components {
          * @description `booking-refund` money that goes back; `bank-transfer` money that is said to have arrived on our bank account; `setting` prices from a
          *     day on; `promo-code` a code that takes much off, or that may be used longer or more often; `penalty-waiver` a penalty that a carrier gets back;
          *     `statement-correction` what is given back after an objection to a statement; `partner-credit` up to how much a partner may owe;
-         *     `invoice-payment` the payment of an invoice that is said to have arrived.
+         *     `invoice-payment` the payment of an invoice that is said to have arrived; `invoice-write-off` an invoice that is not expected to be paid any more.
          * @example booking-refund
          * @enum {string}
          */
-        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver" | "statement-correction" | "partner-credit" | "invoice-payment";
+        ApprovalKind: "booking-refund" | "bank-transfer" | "setting" | "promo-code" | "penalty-waiver" | "statement-correction" | "partner-credit" | "invoice-payment" | "invoice-write-off";
         /** @description A version of a setting. */
         WantedSetting: {
             kind: components["schemas"]["SettingKind"];
@@ -12133,6 +12155,17 @@ export interface components {
             bankReference: components["schemas"]["BankReference"];
             receivedOn: components["schemas"]["LocalDate"];
         };
+        /** @description What is to be written off. */
+        WantedWriteOff: {
+            invoiceId: components["schemas"]["InvoiceId"];
+            number: components["schemas"]["InvoiceNumber"];
+            /**
+             * @description What the partner is called.
+             * @example Hotel Chamonix SARL
+             */
+            partnerName: string;
+            amountCents: components["schemas"]["EuroCents"];
+        };
         /**
          * Format: uuid
          * @description The id of an objection.
@@ -12176,6 +12209,7 @@ export interface components {
             waiver?: components["schemas"]["WantedWaiver"];
             credit?: components["schemas"]["WantedCredit"];
             invoicePayment?: components["schemas"]["WantedInvoicePayment"];
+            writeOff?: components["schemas"]["WantedWriteOff"];
             correction?: components["schemas"]["WantedCorrection"];
         };
         /**
@@ -14426,11 +14460,12 @@ export interface components {
             reason: string;
         };
         /**
-         * @description `open` until it is paid, `overdue` once its due date has passed, `settled` when nothing of it is open any more.
+         * @description `open` until it is paid, `overdue` once its due date has passed, `settled` when nothing of it is open any more, `written-off` where
+         *     that is because the rest of it is not expected any more.
          * @example open
          * @enum {string}
          */
-        InvoiceState: "open" | "overdue" | "settled";
+        InvoiceState: "open" | "overdue" | "settled" | "written-off";
         /** @description What a partner owes for the bookings that its servers and its own people put on its invoice in a month, or gets back. */
         Invoice: {
             id: components["schemas"]["InvoiceId"];
@@ -14454,6 +14489,7 @@ export interface components {
             month: string;
             totalCents: components["schemas"]["EuroChangeCents"];
             openCents: components["schemas"]["EuroChangeCents"];
+            writtenOffCents: components["schemas"]["EuroCents"];
             currency: components["schemas"]["Currency"];
             state: components["schemas"]["InvoiceState"];
             dueOn: components["schemas"]["LocalDate"];
@@ -14490,6 +14526,14 @@ export interface components {
             amountCents: number;
             bankReference: components["schemas"]["BankReference"];
             receivedOn: components["schemas"]["LocalDate"];
+        };
+        /** @description That an invoice is not expected to be paid any more. */
+        WriteOffOrder: {
+            /**
+             * @description Why, in one line.
+             * @example The hotel is insolvent.
+             */
+            reason: string;
         };
         /**
          * Format: uuid
@@ -16919,6 +16963,11 @@ export interface components {
         TransferRoute: {
             path: components["schemas"]["PagePath"];
             languages: components["schemas"]["PageLanguages"];
+            /**
+             * @description Whether search engines are told of the page: not where it says nearly the same as that of a neighbour, or next to nothing.
+             * @example true
+             */
+            isListed: boolean;
             airport: components["schemas"]["Place"];
             airportPath: components["schemas"]["PagePath"];
             place: components["schemas"]["Place"];
@@ -17006,6 +17055,28 @@ export interface components {
              * @example 2026-11-21
              */
             ratesValidFrom: string;
+            /**
+             * @description What is near the place and not named otherwise, the nearest first.
+             * @example [
+             *       {
+             *         "name": "Argentière",
+             *         "distanceKm": 7.2
+             *       }
+             *     ]
+             */
+            nearby: {
+                /**
+                 * @description What it is called, in the asked language.
+                 * @example Argentière
+                 */
+                name: string;
+                /**
+                 * Format: double
+                 * @description Kilometres as the crow flies.
+                 * @example 7.2
+                 */
+                distanceKm: number;
+            }[];
             /**
              * @description The same place from other airports, the shortest drive first.
              * @example []
@@ -28326,6 +28397,66 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReceivedInvoicePayment"];
+            };
+        };
+        responses: {
+            /** @description The invoice as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Nothing has changed yet; an approval was asked for. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequested"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PayoutConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FieldRuleViolation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeOffInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of an invoice.
+                 * @example 0198c600-1111-7abc-8def-0123456789ab
+                 */
+                invoiceId: components["parameters"]["InvoiceIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffOrder"];
             };
         };
         responses: {
