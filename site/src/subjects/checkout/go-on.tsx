@@ -21,14 +21,17 @@ export function GoOn() {
   // Of the address it was opened at: the next one says nothing of where to.
   const [back] = useState(() => returnPath(search, location.origin))
   useEffect(() => {
-    if (back) return navigate(back, { replace: true })
+    if (back) {
+      // After the page around, which takes news out of the address by going to the same page again.
+      const turn = setTimeout(() => navigate(back, { replace: true }))
+      return () => clearTimeout(turn)
+    }
     let isHere = true
     void findWayOn(client, cache).then((path) => isHere && navigate(path, { replace: true }))
     return () => {
       isHere = false
     }
-    // The page around may have taken news out of the address meanwhile, and with that have stayed.
-  }, [client, cache, back, navigate, search])
+  }, [client, cache, back, navigate])
   return (
     <div className="go-on">
       <Spinner size="lg" label={t('shell.loading')} />
