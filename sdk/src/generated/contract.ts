@@ -9286,7 +9286,10 @@ export interface components {
              * @example null
              */
             stateReason: string | null;
-            /** @description When the agreement ends, by a notice of ours; left out without one. */
+            /**
+             * @description When the agreement ends, by a notice of ours; left out without one.
+             * @example 2026-03-12T09:00:00.000Z
+             */
             endsAt?: components["schemas"]["Instant"];
             /**
              * @description The fields that we asked to be mended.
@@ -10466,7 +10469,10 @@ export interface components {
              * @example null
              */
             stateReason: string | null;
-            /** @description When the agreement ends, by a notice of ours; left out without one. */
+            /**
+             * @description When the agreement ends, by a notice of ours; left out without one.
+             * @example 2026-03-12T09:00:00.000Z
+             */
             endsAt?: components["schemas"]["Instant"];
             /**
              * @description The fields that we asked to be mended.
@@ -15692,7 +15698,10 @@ export interface components {
              * @example null
              */
             stateReason: string | null;
-            /** @description When the agreement ends, by a notice of ours; left out without one. */
+            /**
+             * @description When the agreement ends, by a notice of ours; left out without one.
+             * @example 2026-03-12T09:00:00.000Z
+             */
             endsAt?: components["schemas"]["Instant"];
             /**
              * @description The fields that we asked to be mended.
