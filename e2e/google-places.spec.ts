@@ -33,13 +33,18 @@ async function openWithKey(page: Page, googleUrl: string): Promise<void> {
   )
   await page.route('/', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), ...(await headersWithKey()) } })
+    const sent = response.headers()
+    await route.fulfill({ response, headers: { ...sent, ...(await headersWithKey(stylesOf(sent))) } })
   })
   await page.goto('/')
 }
 
+/** What the page's own policy says of styles: it names those that stand in the page. */
+const stylesOf = ({ 'content-security-policy': policy = '' }: Record<string, string>) =>
+  /style-src [^;]*/.exec(policy)?.[0] ?? ''
+
 /** The headers that the service sends with its pages where it has a key. */
-async function headersWithKey(): Promise<Record<string, string>> {
+async function headersWithKey(styles: string): Promise<Record<string, string>> {
   const headers: Record<string, string> = {}
   const context = {
     path: '/',
@@ -50,7 +55,9 @@ async function headersWithKey(): Promise<Record<string, string>> {
   }
   const middleware = securityHeaders({ googlePlacesKey: 'AIza-browser_key', isPage: (path) => path === '/' })
   await middleware(context as unknown as Parameters<typeof middleware>[0], async () => {})
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const policy = headers['Content-Security-Policy']?.replace("style-src 'self'", styles) ?? ''
+  const sent = { ...headers, 'Content-Security-Policy': policy }
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
 const credit = (page: Page) => page.getByText('Suggestions from Google Maps')

@@ -304,7 +304,7 @@ export const ACCESS: Record<OperationId, Row> = {
   addPartnerPromoCode: [NONE, 'PARTNER_STATE', 'NOT_FOUND', 'NOT_FOUND', PAGE, NONE, NONE],
   endPartnerPromoCode: FINDS_NOTHING,
   // The bookings of this scene are real ones.
-  getPartnerTestBooking: FINDS_NOTHING,
+  getPartnerTestBooking: [NONE, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', NONE, NONE, NONE],
   movePartnerTestClock: FINDS_NOTHING,
   invitePartnerMember: OWNER_ADDS,
   dropPartnerInvitation: OWNER_CHANGES,

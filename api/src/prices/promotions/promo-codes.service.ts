@@ -15,9 +15,9 @@ export interface PromoSummary {
 
 export async function listPromos(orm: Orm): Promise<PromoSummary[]> {
   const { rows } = await sql<PromoSummary>`
-    select code, p.name as partner, percent, amount_cents as "amountCents", starts_at as "startsAt",
-      ends_at as "endsAt", max_uses as "maxUses", uses
-    from promo_code c left join partner p on p.id = c.partner_id order by code`.execute(
+    select c.code, p.name as partner, c.percent, c.amount_cents as "amountCents", c.starts_at as "startsAt",
+      c.ends_at as "endsAt", c.max_uses as "maxUses", c.uses
+    from promo_code c left join partner p on p.id = c.partner_id order by c.code`.execute(
     orm.em.fork().getKysely(),
   )
   return rows

@@ -19,15 +19,11 @@ import { KeysPart } from './keys/keys-part.tsx'
 import { PagesPart } from './keys/pages-part.tsx'
 import { SightingsPart } from './keys/sightings-part.tsx'
 import { mayDevelop } from './may-develop.ts'
-import { MoneyPart } from './money/money-part.tsx'
 import { partnerQuery, type Partner } from './partner-reads.ts'
 import { PartnerStanding } from './partner-standing.tsx'
-import { RequestsPart } from './requests/requests-part.tsx'
-import { ResultsPart } from './results/results-part.tsx'
 import { JoinCard } from './team/join-card.tsx'
 import { TeamPart } from './team/team-part.tsx'
 import { TravelsPart } from './travels-part.tsx'
-import { WebhooksPart } from './webhooks/webhooks-part.tsx'
 import './partner.css'
 
 /** `/partner`: the area of whoever acts for a partner. */
@@ -80,8 +76,18 @@ function None() {
   )
 }
 
-/** With its drawing of QR codes, for whoever looks at it. */
+// Each is fetched by whoever looks at it: the page begins with its keys.
 const ToolsPart = lazy(() => import('./tools/tools-part.tsx').then((file) => ({ default: file.ToolsPart })))
+const ResultsPart = lazy(() =>
+  import('./results/results-part.tsx').then((file) => ({ default: file.ResultsPart })),
+)
+const WebhooksPart = lazy(() =>
+  import('./webhooks/webhooks-part.tsx').then((file) => ({ default: file.WebhooksPart })),
+)
+const RequestsPart = lazy(() =>
+  import('./requests/requests-part.tsx').then((file) => ({ default: file.RequestsPart })),
+)
+const MoneyPart = lazy(() => import('./money/money-part.tsx').then((file) => ({ default: file.MoneyPart })))
 
 const TABS = ['page', 'tools', 'results', 'webhooks', 'requests', 'money', 'business', 'team'] as const
 type Tab = (typeof TABS)[number]
@@ -107,11 +113,7 @@ function Own({ partner }: { partner: Partner }) {
         {mayDevelop(partner) && <CheckPart partner={partner} />}
       </div>
     ),
-    tools: (
-      <Suspense fallback={<Spinner label={t('partner.loading')} />}>
-        <ToolsPart partner={partner} />
-      </Suspense>
-    ),
+    tools: <ToolsPart partner={partner} />,
     results: <ResultsPart isLive={partner.isLive} maySteer={mayDevelop(partner)} />,
     webhooks: <WebhooksPart isLive={partner.isLive} />,
     requests: <RequestsPart partner={partner} />,
@@ -135,7 +137,11 @@ function Own({ partner }: { partner: Partner }) {
             label={t('partner.title')}
             value={tab}
             onChange={(value) => navigate(`${path}?tab=${value}`, { replace: true })}
-            tabs={tabs.map((value) => ({ value, label: t(`partner.tab.${value}`), panel: panels[value] }))}
+            tabs={tabs.map((value) => ({
+              value,
+              label: t(`partner.tab.${value}`),
+              panel: <Suspense fallback={<Spinner label={t('partner.loading')} />}>{panels[value]}</Suspense>,
+            }))}
           />
         </>
       )}
