@@ -17,6 +17,8 @@ interface Target {
   output: string
   /** The entry that the service draws pages with, built into a folder of its own: none of it is served. */
   server?: string
+  /** Tests may have it compressed quickly: no version of it stays for good, as the widget's do. */
+  mayBeQuick?: boolean
   /** What must exist afterwards. */
   result: string
 }
@@ -53,31 +55,40 @@ const TARGETS: Target[] = [
     ],
     output: 'site/dist',
     server: 'src/app/server/render-page.tsx',
+    mayBeQuick: true,
     result: 'site/dist/routes.json',
   },
 ]
 
-/** Builds the widget and the site where their sources changed since they were last built. */
+/**
+ * Builds the widget and the site where their sources changed since they were last built. What tests had built, `quick`, is compressed
+ * as small as can be when it is to be served to anybody else.
+ */
 export async function buildStale(
   report: (line: string) => void,
-  options: { force?: boolean } = {},
+  options: { force?: boolean; quick?: boolean } = {},
 ): Promise<void> {
   for (const target of TARGETS) {
     const stampFile = join(root, '.cache', 'builds', `${target.name}.sha256`)
     const stamp = hashOf(target.sources)
-    const isFresh =
-      existsSync(join(root, target.result)) &&
-      existsSync(stampFile) &&
-      readFileSync(stampFile, 'utf8') === stamp
-    if (isFresh && !options.force) continue
-    report(`building the ${target.name} …`)
-    await build(target)
+    const quickStamp = `${stamp} quick`
+    const quick = options.quick === true && target.mayBeQuick === true
+    const isThere = existsSync(join(root, target.result)) && existsSync(stampFile) && !options.force
+    const last = isThere ? readFileSync(stampFile, 'utf8') : ''
+    if (last === stamp || (quick && last === quickStamp)) continue
+    if (last === quickStamp) {
+      report(`compressing the ${target.name} …`)
+      await compressAhead(join(root, target.output), { anew: true })
+    } else {
+      report(`building the ${target.name} …`)
+      await build(target, quick)
+    }
     mkdirSync(dirname(stampFile), { recursive: true })
-    writeFileSync(stampFile, stamp)
+    writeFileSync(stampFile, quick ? quickStamp : stamp)
   }
 }
 
-async function build(target: Target): Promise<void> {
+async function build(target: Target, quick: boolean): Promise<void> {
   const output = join(root, target.output)
   const script = join(root, target.folder, 'scripts', 'build.ts')
   if (existsSync(script)) {
@@ -94,7 +105,7 @@ async function build(target: Target): Promise<void> {
     runBuild(target, [vite, 'build', ...options, made]),
     isDrawn && runBuild(target, [vite, 'build', '--ssr', target.server ?? '', ...options, `${made}-server`]),
   ])
-  await compressAhead(made)
+  await compressAhead(made, { quick })
   replace(output, made)
   if (isDrawn) replace(join(root, target.folder, 'server', 'dist'), `${made}-server`)
 }

@@ -42,3 +42,13 @@ it('does not do again what is done', async () => {
   await compressAhead(folder)
   expect(readFileSync(join(folder, 'a.js.br'), 'utf8')).toBe('as it was')
 })
+
+it('makes what was compressed quickly as small as can be, where that is asked for', async () => {
+  writeFileSync(join(folder, 'a.js'), Array.from({ length: 500 }, (_, at) => `form(${at * at})`).join('\n'))
+  const size = () => readFileSync(join(folder, 'a.js.br')).length
+  await compressAhead(folder, { quick: true })
+  const quick = size()
+  await compressAhead(folder, { anew: true })
+  expect(size()).toBeLessThan(quick)
+  expect(names()).toEqual(['a.js', 'a.js.br', 'a.js.gz'])
+})

@@ -13,7 +13,7 @@ export async function setup(): Promise<void> {
   rmSync(consumer, { recursive: true, force: true })
   mkdirSync(consumer, { recursive: true })
   cpSync(join(import.meta.dirname, 'fixtures'), consumer, { recursive: true })
-  await buildStale(() => {})
+  await buildStale(() => {}, { quick: true })
   await packAll()
   for (const each of PACKAGES) await install(each)
   // What a program in TypeScript with React has besides.
