@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { SIZE_BUDGETS } from '../scripts/locales/size-budgets.ts'
+import { IS_LONG, SWEEP } from './at-length.ts'
 
 /** A visitor who has never been here: nothing is kept, so that a page waits for the first sign. */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -82,10 +83,8 @@ test('what is pressed and typed before the code has come is done when it has', a
   await expect(page.getByRole('tab', { name: 'European capitals' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what a page is seen with at first is all that it looks like once its style sheets hold', async ({
-  page,
-  request,
-}) => {
+const ONCE = 'what a page is seen with at first is all that it looks like once its style sheets hold'
+test(ONCE, SWEEP, async ({ page, request }) => {
   await watch(page)
   // What moves by itself looks otherwise a moment later.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -106,20 +105,29 @@ test('what a page is seen with at first is all that it looks like once its style
   }
 })
 
-/** Every element, by where it stands and all that is computed of it: as a hash, where it would be megabytes. */
+/**
+ * Every element, by where it stands and all that is computed of it: as a hash, where it would be megabytes. In `npm test` that is
+ * computed of the first of each kind, by tag, classes and parent: the others of a list are styled by the same rules.
+ */
 const looks = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root, #root *')].map((element) => {
+  page.evaluate((isLong) => {
+    const kinds = new Set<string>()
+    const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`
+    return [...document.querySelectorAll('#root, #root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
+      const place = `${kindOf(element)} ${x} ${y} ${width} ${height}`
+      const kind = `${kindOf(element)} ${kindOf(element.parentElement)}`
+      if (kinds.has(kind) && !isLong) return place
+      kinds.add(kind)
       const style = getComputedStyle(element)
       let hash = 0
       for (const name of style) {
         for (const letter of style.getPropertyValue(name))
           hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
       }
-      return `${element.tagName}.${element.getAttribute('class')} ${x} ${y} ${width} ${height} ${hash}`
-    }),
-  )
+      return `${place} ${hash}`
+    })
+  }, IS_LONG)
 
 /** The styles that stand in a page. */
 const styleText = async (request: APIRequestContext, path: string): Promise<string> => {

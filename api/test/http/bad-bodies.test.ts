@@ -37,6 +37,10 @@ async function send(client: TestClient, operation: Target, body: unknown) {
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
 }
 
+/** The fields of a body that a refusal points at, or into. */
+const firstParts = ({ errors }: { errors?: { pointer: string }[] }): string[] =>
+  [...new Set(errors?.map(({ pointer }) => pointer.split('/')[1] ?? ''))].toSorted()
+
 const WRONG_VALUES: unknown[] = [null, true, -1, 0.5, 1e300, 'x', '', {}, [], ['x'], { $ne: null }]
 const FOREIGN_FIELDS = [
   'isAdmin',
@@ -64,26 +68,25 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
   const schema = bodySchema(operation)
   const target = { method: operation.method, path: addressOf(operation), headers: keyFor(operation) }
 
-  it('refuses wrong types, field by field, and points at the field', async () => {
-    let refused = 0
-    for (const [nth, { name, fits }] of schema.properties.entries()) {
-      const wrong = WRONG_VALUES.filter((one) => !fits(one))
-      for (const value of inTurns(wrong, at + nth)) {
-        const answer = await send(admitted, target, {
-          ...sampleBody(operation),
-          [name]: value,
-        })
-        const what = `${name} = ${JSON.stringify(value)}`
-        const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
-        expect(problem.errors?.[0]?.pointer, what).toMatch(new RegExp(`^/${name}(/|$)`))
-        refused += 1
-      }
+  // All fields are wrong in one body, each is pointed at; two bodies in `npm test`, and the next operation takes two others.
+  it('refuses wrong types, and points at each field that has one', async () => {
+    const fields = schema.properties.map(({ name, fits }) => ({
+      name,
+      wrong: WRONG_VALUES.filter((one) => !fits(one)),
+    }))
+    for (const nth of inTurns([...WRONG_VALUES.keys()], at)) {
+      const wrong = Object.fromEntries(
+        fields.map((field, of) => [field.name, field.wrong[(nth + of) % field.wrong.length]]),
+      )
+      const answer = await send(admitted, target, { ...sampleBody(operation), ...wrong })
+      const what = JSON.stringify(wrong)
+      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what })
+      expect(firstParts(problem), what).toEqual(fields.map(({ name }) => name).toSorted())
     }
-    expect(refused).toBeGreaterThanOrEqual(schema.properties.length)
   })
 
   it('refuses a missing required field and points at it', async () => {
-    for (const name of schema.required) {
+    for (const name of oneInTurns(schema.required, at)) {
       const { [name]: _, ...rest } = sampleBody(operation)
       const answer = await send(admitted, target, rest)
       const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: `without ${name}` })
@@ -158,7 +161,7 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
     const unkept = ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\u001b[31m', 'a\u202eb']
     const fields = schema.properties.filter(({ takesText }) => takesText)
     for (const [nth, { name, schema: field }] of fields.entries()) {
-      for (const text of inTurns(unkept, at + nth)) {
+      for (const text of oneInTurns(unkept, at + nth)) {
         // A password may hold any sign that can be typed; it is hashed, never shown.
         if (field['format'] === 'password' && text.startsWith('\u001b')) continue
         const answer = await send(admitted, target, {
@@ -172,14 +175,14 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
   })
 
   it('bounds the length of every text field', async () => {
-    for (const { name } of schema.properties.filter(({ takesText }) => takesText)) {
-      const answer = await send(admitted, target, {
-        ...sampleBody(operation),
-        [name]: '7'.repeat(20_000),
-      })
-      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name })
-      expect(problem.errors?.[0]?.pointer).toBe(`/${name}`)
-    }
+    const names = schema.properties.filter(({ takesText }) => takesText).map(({ name }) => name)
+    const long = Object.fromEntries(
+      names.map((name) => [name, '7'.repeat(Math.min(20_000, 60_000 / names.length))]),
+    )
+    if (names.length === 0) return
+    const answer = await send(admitted, target, { ...sampleBody(operation), ...long })
+    const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation })
+    expect(firstParts(problem)).toEqual(names.toSorted())
   })
 
   it('is as strict with a visitor, and tells one to sign in first where that is needed', async () => {
