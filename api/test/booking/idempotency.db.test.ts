@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { atLength } from '../support/at-length.ts'
 import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
@@ -63,12 +64,13 @@ describe('booking with an Idempotency-Key', () => {
     expect((await book(reversed, headers)).body).toEqual(first.body)
   })
 
-  it('answers a hundred equal requests at once with one booking', async () => {
+  it('answers many equal requests at once with one booking', async () => {
     const before = await count('booking')
     const headers = newKey()
     const body = await order()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => book(body, headers)))
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 201))
+    const many = atLength(100, 25)
+    const answers = await Promise.all(Array.from({ length: many }, () => book(body, headers)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: many }, () => 201))
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body)
     expect(await count('booking')).toBe(before + 1)
   })

@@ -6,7 +6,7 @@ import { newCast, partnerHeaders, type Cast, type Person } from './access-cast.t
 import { ACCESS, COLUMNS, type Column } from './access-matrix.data.ts'
 import type { Call } from './access-call.ts'
 import { REQUESTS } from './access-requests.ts'
-import { atLength, inTurns, oneInTurns } from '../support/at-length.ts'
+import { atLength, oneInTurns } from '../support/at-length.ts'
 import { TestClient } from '../support/client.ts'
 import { keptState } from '../support/kept-state.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -138,12 +138,12 @@ async function ask(operation: Operation, column: Column, call: Call, caller?: Pe
   return answer
 }
 
-/** Who is refused, or let in, and is asked for here: in `npm test` two or one of them, and others for the next operation. */
+/** Who is refused, or let in, and is asked for here: in `npm test` one of them, and another for the next operation. */
 function askedHere(operation: Operation, kind: 'string' | 'number') {
   const cells = cellsOf(operation).filter(({ outcome }) => typeof outcome === kind)
   const at = operations.indexOf(operation)
-  if (kind === 'number') return oneInTurns(cells, at)
-  const turns = inTurns(cells, at)
+  const turns = oneInTurns(cells, at)
+  if (kind === 'number') return turns
   // Another traveller is asked for each time: what is somebody else's is what is at stake.
   return [...turns, ...cells.filter((cell) => cell.column === 'other' && !turns.includes(cell))]
 }

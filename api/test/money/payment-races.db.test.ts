@@ -16,7 +16,7 @@ import { callbackBody, ledger, mailsOfKind } from '../support/payment-callbacks.
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
 
-const EACH = atLength(125, 13)
+const EACH = atLength(125, 5)
 /** One round in so many goes over HTTP. */
 const HTTP_EVERY = 10
 const AT_ONCE = 16

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeAccountMail } from '#people/accounts/links/mint-link.ts'
 import { SEND_MAIL } from '#platform/mail/mail.service.ts'
 import { createQuote, ownVisitor } from '#prices/quotes/quotes.service.ts'
+import { atLength } from '../support/at-length.ts'
 import { allMailsTo, database, resetToken, signIn, subjectsTo } from '../support/accounts.ts'
 import { ADMIN, idOf } from '../support/administrators.ts'
 import { TestClient } from '../support/client.ts'
@@ -156,7 +157,7 @@ describe('what is left of a person who is deleted', () => {
   })
 
   it('stays nothing when the profile and the preferences are saved at that moment', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < atLength(3, 1); round += 1) {
       const { client } = await newTraveller(service.url)
       const id = await idOf(client)
       const profile = { ...billing('someone.else@example.com'), ...PERSON, country: 'PL' }
@@ -189,7 +190,7 @@ describe('what is left of a person who is deleted', () => {
   })
 
   it('stays nothing when a journey is booked at that moment', async () => {
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < atLength(4, 1); round += 1) {
       const { client } = await newTraveller(service.url)
       const id = await idOf(client)
       const request = trip(service.clock.now, { specialRequests: REQUESTS })

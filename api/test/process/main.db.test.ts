@@ -66,7 +66,13 @@ describe('node api/src/main.ts', { timeout: 60_000 }, () => {
   describe('while it runs', () => {
     let service: NodeProcess
     let url: string
+    let before: { cookie: string; bookingId: number }
     beforeAll(async () => {
+      const killed = start()
+      const { client } = await newTraveller(await readyUrl(killed))
+      const { booked } = await bookTrip(client, trip())
+      before = { cookie: client.cookieHeader, bookingId: booked.body.booking.id }
+      await killed.end('SIGKILL')
       service = start()
       url = await readyUrl(service)
       // Those that follow are ended after their test.
@@ -82,6 +88,11 @@ describe('node api/src/main.ts', { timeout: 60_000 }, () => {
         200,
         { status: 'ok', version: expect.any(String) },
       ])
+    })
+
+    it('knows the travellers, sessions and bookings of the one before, which was killed with -9', async () => {
+      const answer = await fetch(`${url}/api/bookings`, { headers: { Cookie: before.cookie } })
+      expect(await answer.json()).toMatchObject([{ id: before.bookingId }])
     })
 
     it('leaves a running one alone: a second on the same folder says so and fails', async () => {
@@ -125,6 +136,7 @@ describe('node api/src/main.ts', { timeout: 60_000 }, () => {
       }
     })
 
+    // How SIGINT ends it: `canaries.db.test.ts`.
     it('finishes a request under way before it ends on SIGTERM, with nothing left running', async () => {
       const { client } = await newTraveller(url)
       const booking = bookTrip(client, trip())
@@ -143,19 +155,6 @@ describe('node api/src/main.ts', { timeout: 60_000 }, () => {
       expect(service.child.exitCode).toBe(0)
       expect(processesNaming(dataDir)).toEqual([])
     })
-  })
-
-  it('killed with -9 starts again and knows its travellers, sessions and bookings, and ends on SIGINT', async () => {
-    const service = start()
-    const url = await readyUrl(service)
-    const { client } = await newTraveller(url)
-    const { booked } = await bookTrip(client, trip())
-    await service.end('SIGKILL')
-    const again = start()
-    const fresh = await readyUrl(again)
-    const answer = await fetch(`${fresh}/api/bookings`, { headers: { Cookie: client.cookieHeader } })
-    expect(await answer.json()).toMatchObject([{ id: booked.body.booking.id }])
-    expect(await again.end('SIGINT')).toBe(0)
   })
 
   it('names every variable it cannot use, before it starts anything', async () => {

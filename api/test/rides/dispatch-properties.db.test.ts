@@ -55,10 +55,16 @@ const deeds = fc.record({
   hours: fc.integer({ min: 1, max: 20 }),
 })
 const worlds = fc.record({
-  fleets: fc.array(fc.array(until, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 }),
-  pickups: fc.array(fc.constantFrom('09:00', '09:30', '18:00'), { minLength: 1, maxLength: 3 }),
+  fleets: fc.array(fc.array(until, { minLength: 1, maxLength: 2 }), {
+    minLength: 1,
+    maxLength: atLength(3, 2),
+  }),
+  pickups: fc.array(fc.constantFrom('09:00', '09:30', '18:00'), {
+    minLength: 1,
+    maxLength: atLength(3, 2),
+  }),
   isRoundTrip: fc.boolean(),
-  deeds: fc.array(deeds, { minLength: 5, maxLength: 25 }),
+  deeds: fc.array(deeds, { minLength: 5, maxLength: atLength(25, 12) }),
 })
 type World = typeof worlds extends fc.Arbitrary<infer W> ? W : never
 type Deed = World['deeds'][number]

@@ -14,7 +14,7 @@ import { newWorld, openStage, type Stage } from './world.ts'
  * follow. `MONEY_SEED` and `MONEY_PATH` repeat a history that failed, `MONEY_SECONDS` searches for so long.
  */
 const { MONEY_SEED, MONEY_PATH, MONEY_SECONDS } = process.env
-const HISTORIES = 8
+const HISTORIES = atLength(8, 3)
 /** Thirty on average. */
 const MOST_STEPS = 60
 const seconds = Number(MONEY_SECONDS ?? 0)
