@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
+import { LONG } from './at-length.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { fillSignIn, mailTo, signIn } from './traveller.ts'
 
@@ -15,7 +16,8 @@ async function oddPayment(request: APIRequestContext): Promise<void> {
   expect(paid.ok()).toBe(true)
 }
 
-test('payments that wait are decided by keyboard alone, two keys each', async ({ browser }) => {
+// In `npm test` fifty are decided so in `lists.browser.test.tsx`, and each by the service in `payment-reviews.db.test.ts`.
+test('payments that wait are decided by keyboard alone, two keys each', LONG, async ({ browser }) => {
   test.setTimeout(120_000 + PAYMENTS * 2_000)
   const traveller = await (await browser.newContext()).newPage()
   const { request } = traveller.context()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { LONG } from './at-length.ts'
+import { atLength, LONG, SWEEP } from './at-length.ts'
 import { expectPrice, openForm, TRIP } from './widget-form.ts'
 import { test, watch, type Host } from './widget-host.ts'
 
@@ -22,19 +22,24 @@ const CASES: { root: string; body: (host: Host) => string; browser: string; spea
   { root: 'lang="ja"', body: ({ tags }) => tags(), browser: 'pl-PL', speaks: 'en' },
 ]
 
-test('the form speaks the element’s language, else the page’s, else the browser’s', async ({
-  browser,
-  host,
-}) => {
-  for (const { root, body, browser: locale, speaks } of CASES) {
-    const page = await browser.newPage({ locale })
-    await page.goto(host.add({ root, body: body(host) }))
-    await expect(page.getByRole('button', { name: WORDS[speaks] }), `${root} ${locale}`).toBeVisible()
-    // The form says which language it is in, as a reading voice needs to know.
-    await expect(page.locator('.fi-embedded__room')).toHaveAttribute('lang', new RegExp(`^${speaks}\\b`))
-    await page.close()
-  }
-})
+// In `npm test` one of each: by the element, by what it stands in, by the browser. `settings.test.ts` has the rule.
+test(
+  'the form speaks the element’s language, else the page’s, else the browser’s',
+  SWEEP,
+  async ({ browser, host }) => {
+    for (const { root, body, browser: locale, speaks } of atLength(
+      CASES,
+      [1, 3, 5].map((at) => CASES[at]!),
+    )) {
+      const page = await browser.newPage({ locale })
+      await page.goto(host.add({ root, body: body(host) }))
+      await expect(page.getByRole('button', { name: WORDS[speaks] }), `${root} ${locale}`).toBeVisible()
+      // The form says which language it is in, as a reading voice needs to know.
+      await expect(page.locator('.fi-embedded__room')).toHaveAttribute('lang', new RegExp(`^${speaks}\\b`))
+      await page.close()
+    }
+  },
+)
 
 test('another language comes at once, with what was typed kept', async ({ page, host }) => {
   await openForm(page, host.add({ body: host.tags(TRIP) }))

@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
 
     for (const { help, address, networks } of HELP) {
       for (const network of networks[width] ?? []) {
-        const which = network === 'slow' && width === 1440 ? LONG : {}
+        const which = width === 1440 ? LONG : {}
         test(
           `nothing moves by itself over a ${network} network where ${help}`,
           which,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { expectPrice, openForm, TRIP } from './widget-form.ts'
 import { test, watch, type Host } from './widget-host.ts'
 
@@ -29,7 +30,9 @@ const SCRIPTS: Record<string, (first: string, other: string) => string> = {
 }
 
 for (const [name, scripts] of Object.entries(SCRIPTS)) {
-  test(`${name}: the forms work, with one warning`, async ({ page, host }) => {
+  // The older first has all that the newer first has, and another's element in its way.
+  const which = name.includes('newer first') ? LONG : {}
+  test(`${name}: the forms work, with one warning`, which, async ({ page, host }) => {
     const { errors, warnings, requests } = watch(page)
     const other = await serveOther(page, host.site)
     const body = scripts(current(host), other) + element(`partner="pk_demo" ${TRIP}`)
