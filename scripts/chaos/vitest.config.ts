@@ -17,6 +17,7 @@ export default defineConfig({
       'api/test/booking/{cancellation-races,changes,change-terms,idempotency}.db.test.ts',
       'api/test/http/{access-matrix,origin-check}.db.test.ts',
       'api/test/process/backup.db.test.ts',
+      'api/src/bookings/documents/documents.test.ts',
       'api/test/rides/dispatch-properties.db.test.ts',
       'api/test/http/{bad-bodies,bad-requests,mass-assignment}.test.ts',
     ],
