@@ -13,6 +13,7 @@ export default defineConfig({
       'api/test/privacy/erasure.db.test.ts',
       'api/test/accounts/{blocking,deletion,email-change,password-reset}.db.test.ts',
       'api/test/partners/invoices.db.test.ts',
+      'api/test/mail/outbox-cli.db.test.ts',
       'api/test/money/{payment-races,payment-reviews,approvals}.db.test.ts',
       'api/test/booking/{cancellation-races,changes,change-terms,idempotency}.db.test.ts',
       'api/test/http/{access-matrix,origin-check}.db.test.ts',

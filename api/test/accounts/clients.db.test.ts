@@ -13,7 +13,7 @@ let service: TestService
 let admin: TestClient
 
 beforeAll(async () => {
-  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN })
+  service = await testService({ RATE_LIMIT_PER_MINUTE: '100000', ...ADMIN }, 'bare')
   admin = await administrator(service)
   // Of the same instant, so that the order among them is the key's.
   const crowd = Array.from({ length: 25 }, (_, i) => ({ email: `crowd${i}@example.org`, createdAt: DAY }))

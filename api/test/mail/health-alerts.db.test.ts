@@ -16,7 +16,7 @@ let service: TestService
 let admin: TestClient
 let jobs: Jobs
 beforeAll(async () => {
-  service = await testService({ ...ADMIN, OPERATOR_MAIL: OPERATOR })
+  service = await testService({ ...ADMIN, OPERATOR_MAIL: OPERATOR }, 'bare')
   admin = await administrator(service)
   await service.context.jobs.stop()
   // It writes jobs and works on none.

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { outboxHelpFor, readOutboxCommand } from '#office/cli/outbox-commands.ts'
 import { ADMIN, administrator } from '../support/administrators.ts'
 import type { Schemas } from '../support/money.ts'
+import { atLength } from '../support/at-length.ts'
 import { mailServer, type MailServer } from '../support/smtp.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { signedUpTraveller, until } from '../support/traveller.ts'
@@ -16,7 +17,7 @@ let smtp: MailServer
 let service: TestService
 beforeAll(async () => {
   smtp = await mailServer({ recipient: () => (isRefused ? 550 : undefined) })
-  service = await testService({ SMTP_URL: smtp.url, ...ADMIN })
+  service = await testService({ SMTP_URL: smtp.url, ...ADMIN }, 'bare')
 })
 afterAll(async () => {
   await service.close()
@@ -78,5 +79,9 @@ it('shows what was given up, lets it be tried again, and forgets it', { timeout:
 
 it('says what can be typed', async () => {
   expect(outboxHelpFor([])).toContain('retry <id|all>')
+  await expect(command('forget')).rejects.toThrow('There is no such command.')
+})
+
+it.runIf(atLength(true, false))('ends with what was wrong with what was typed', async () => {
   await expect(type('forget')).rejects.toThrow('There is no such command.')
 })
