@@ -19,7 +19,7 @@ export function PartnerStanding({ partner }: { partner: Partner }) {
   const moment = usePartnerMoment()
   const { state, stateReason, endsAt, isLive, due } = partner
   return (
-    <Banner tone={TONES[state]} title={t(`partner.state.${state}`)}>
+    <Banner tone={endsAt ? 'warning' : TONES[state]} title={t(`partner.state.${state}`)}>
       {stateReason && <p>{stateReason}</p>}
       {endsAt && <p>{t('partner.ends', { day: moment(endsAt) })}</p>}
       {state !== 'closed' && <p>{t(isLive ? 'partner.isLive' : 'partner.isTest')}</p>}

@@ -34,8 +34,13 @@ export function LineTable({ lines, statements }: LineTableProps) {
         {
           key: 'why',
           heading: t('earned.why'),
-          cell: ({ percent, baseCents, rule }) =>
-            t('earned.lineReason', { percent, base: money(baseCents), rule: t(`earned.rule.${rule}`) }),
+          cell: ({ percent, baseCents, rule }) => {
+            const why = t(`earned.rule.${rule}`)
+            // All of a sum is that sum, which stands beside it.
+            return Math.abs(percent) === 100
+              ? why
+              : t('earned.lineReason', { percent, base: money(baseCents), rule: why })
+          },
         },
         { key: 'when', heading: t('earned.when'), cell: standing },
         {

@@ -16,10 +16,12 @@ type InvitationBannerProps = {
   token: string
   look: (token: string, signal: AbortSignal) => Promise<InvitationLook>
   join: TeamChange<void>
+  /** What a role means to whoever is invited, where the words for the team are not theirs. */
+  aboutRole?: Partial<Record<TeamRole, string>>
 }
 
 /** What a link invites to, and taking it up. */
-export function InvitationBanner({ token, look, join }: InvitationBannerProps) {
+export function InvitationBanner({ token, look, join, aboutRole }: InvitationBannerProps) {
   const t = useT()
   const errorText = useErrorText()
   const query = useQuery({
@@ -41,6 +43,7 @@ export function InvitationBanner({ token, look, join }: InvitationBannerProps) {
       title={t('team.invitedTo', { business })}
       action={
         <Button
+          variant="secondary"
           size="sm"
           loading={join.isSending}
           loadingLabel={t('team.saving')}
@@ -50,7 +53,7 @@ export function InvitationBanner({ token, look, join }: InvitationBannerProps) {
         </Button>
       }
     >
-      {t(`team.role.${role}`)}: {t(`team.roleText.${role}`)}
+      {aboutRole?.[role] ?? `${t(`team.role.${role}`)}: ${t(`team.roleText.${role}`)}`}
     </Banner>
   )
 }

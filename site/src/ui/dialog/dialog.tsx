@@ -33,11 +33,12 @@ export function Dialog({
   const titleId = useId()
 
   // Before the next frame, in which whoever closes it may move the focus on: closing gives it back first.
+  // One that is taken out of the page while it is open closes, too: else the focus would be nowhere.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element) return
-    if (open && !element.open) element.showModal()
-    if (!open && element.open) element.close()
+    if (!element || !open) return
+    if (!element.open) element.showModal()
+    return () => element.close()
   }, [open])
 
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
@@ -60,7 +61,7 @@ export function Dialog({
         onClose()
       }}
       // The browser closes it by itself on a second Escape; the owner must know.
-      onClose={() => open && onClose()}
+      onClose={({ currentTarget }) => open && currentTarget.isConnected && onClose()}
       onMouseDown={closeFromBackdrop}
     >
       <div className="fi-dialog__sheet">

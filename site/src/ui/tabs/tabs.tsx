@@ -43,12 +43,21 @@ export function Tabs<Value extends string>({
   // A row wider than its page begins where the chosen tab can be seen, from the first sight. Measured with the frame that shows
   // it, when the page is laid out anyway: in the middle of a drawing it would be laid out once more.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    let isOver = false
+    const show = () => {
       const row = list.current
       const tab = document.getElementById(`${id}-tab-${value}`)
-      if (row && tab) showTab(row, tab)
+      if (row && tab && !isOver) showTab(row, tab)
+    }
+    const frame = requestAnimationFrame(() => {
+      show()
+      // The row grows once the typeface is here, which the measuring has asked for.
+      void document.fonts.ready.then(show)
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      isOver = true
+      cancelAnimationFrame(frame)
+    }
   }, [id, value])
 
   const onKeyDown = (event: KeyboardEvent) => {

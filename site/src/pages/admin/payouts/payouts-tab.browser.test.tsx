@@ -104,7 +104,7 @@ describe('payouts', () => {
     })
   })
 
-  it('shows what partners owe, sets a limit, and records what arrived for an invoice', async () => {
+  it('shows what partners owe, records what arrived for an invoice in parts, and writes off the rest', async () => {
     const client = adminClient()
     const credit = {
       limitCents: 500_000,
@@ -144,13 +144,33 @@ describe('payouts', () => {
       settledAt: null,
     }
     client.listAllInvoices.mockResolvedValue({ invoices: [invoice], next: null })
-    client.recordInvoicePayment.mockResolvedValue({ ...invoice, openCents: 0, state: 'settled' })
+    const part = { ...invoice, openCents: 8_390 }
+    client.recordInvoicePayment.mockResolvedValue(part)
     const { screen } = await openAdmin(client, `/admin?tab=payouts&state=invoices&open=${invoice.id}`)
     await expect.element(screen.getByText(/^Partners owe €183.90/)).toBeVisible()
-    await userEvent.fill(screen.getByLabelText('The bank’s reference'), '20260211-7')
-    await userEvent.click(screen.getByRole('button', { name: 'Record the payment' }))
+    const amount = screen.getByLabelText('Amount in euros')
+    await userEvent.fill(amount, '100,00')
+    client.listAllInvoices.mockResolvedValue({ invoices: [part], next: null })
+    for (const bankReference of ['20260211-7', '20260212-3']) {
+      await userEvent.fill(screen.getByLabelText('The bank’s reference'), bankReference)
+      await userEvent.click(screen.getByRole('button', { name: 'Record the payment' }))
+      await expect
+        .poll(() => client.recordInvoicePayment.mock.lastCall?.[0].body)
+        .toMatchObject({ bankReference })
+      await expect.element(amount).toHaveValue('83.90')
+    }
+    // Each payment has a key of its own: by that of the one before, the second would be refused.
+    const keys = client.recordInvoicePayment.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
+    expect(new Set(keys).size).toBe(2)
+
+    client.writeOffInvoice.mockResolvedValue({ ...part, openCents: 0, state: 'written-off' })
+    const loss = screen.getByRole('region', { name: 'Write off: FI-2026-000014' })
+    const write = loss.getByRole('button', { name: 'Write off what is open' })
+    await expect.element(write).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.fill(loss.getByLabelText('Why'), ' It is insolvent. ')
+    await userEvent.click(write)
     await expect
-      .poll(() => client.recordInvoicePayment.mock.lastCall?.[0].body)
-      .toMatchObject({ amountCents: 18_390, bankReference: '20260211-7' })
+      .poll(() => client.writeOffInvoice.mock.lastCall?.[0].body)
+      .toEqual({ reason: 'It is insolvent.' })
   })
 })

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { QUERY_KEYS } from '../../../base/api/queries.ts'
@@ -38,11 +39,14 @@ function Clock({ bookingNumber, test }: { bookingNumber: string; test: TestBooki
   const t = useT()
   const client = useClient()
   const cache = useQueryClient()
+  const news = useRef<HTMLDivElement>(null)
   const { send, isSending } = usePartnerChange({
     change: (to: TestMoment) => client.movePartnerTestClock({ path: { bookingNumber }, body: { to } }),
     onDone(moved) {
       cache.setQueryData(testBookingKey(bookingNumber), moved)
       void cache.invalidateQueries({ queryKey: [...QUERY_KEYS.partner, 'bookings'] })
+      // The button that was pressed goes with its moment.
+      news.current?.focus()
     },
   })
   const { booking, scenario, happened, ahead, moments } = test
@@ -54,7 +58,7 @@ function Clock({ bookingNumber, test }: { bookingNumber: string; test: TestBooki
         {scenario && <code>test:{scenario}</code>}
       </p>
       <p className="fi-muted">{t('partner.clock.text')}</p>
-      <div aria-live="polite">
+      <div ref={news} tabIndex={-1} aria-live="polite">
         {happened.length > 0 && (
           <StepList title={t('partner.clock.happened')} steps={happened} timeZone={booking.timeZone} />
         )}
@@ -68,7 +72,7 @@ function Clock({ bookingNumber, test }: { bookingNumber: string; test: TestBooki
         <fieldset className="partner-clock-moves">
           <legend className="fi-small">{t('partner.clock.to')}</legend>
           {moments.map((to) => (
-            <Button key={to} size="sm" variant="secondary" disabled={isSending} onClick={() => send(to)}>
+            <Button key={to} size="sm" variant="secondary" resting={isSending} onClick={() => send(to)}>
               {t(`partner.clock.moment.${to}`)}
             </Button>
           ))}

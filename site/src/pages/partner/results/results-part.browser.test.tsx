@@ -61,6 +61,10 @@ it('moves the clock of a test booking, and says what that brought about', async 
   await userEvent.click(screen.getByRole('button', { name: 'After the ride' }))
   await expect.element(screen.getByText('Nothing more is to come.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Just happened' })).toBeVisible()
+  // The button is gone: by keyboard one goes on from what happened, and after the dialog from where it was opened.
+  expect(document.activeElement?.textContent).toMatch(/^Just happened/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Move the clock: FC-7K2M9Q' })).toHaveFocus()
   expect(client.movePartnerTestClock.mock.lastCall?.[0]).toMatchObject({
     path: { bookingNumber: 'FC-7K2M9Q' },
     body: { to: 'after-ride' },

@@ -62,7 +62,7 @@ export function useThroughColumns(
     },
     {
       key: 'status',
-      heading: t('bookings.status'),
+      heading: t('earned.stands'),
       cell: ({ status }) => <Badge tone={BOOKING_TONE[status]}>{t(`bookings.status.${status}`)}</Badge>,
     },
     { key: 'why', heading: t('partner.results.why'), cell: whyOf },

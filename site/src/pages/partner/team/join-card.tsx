@@ -23,6 +23,7 @@ export function JoinCard({ token }: { token: string }) {
         const { partner, role } = await client.readPartnerInvitation({ body: { token: asked }, signal })
         return { business: partner, role }
       }}
+      aboutRole={{ traveller: t('partner.travelsText') }}
       join={{ send: () => join.send(), isSending: join.isSending }}
     />
   )

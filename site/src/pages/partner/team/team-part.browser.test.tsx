@@ -57,10 +57,12 @@ it('lets whoever has a link join, and takes the token out of the address', async
   client.getPartner.mockRejectedValue(refusal(404, 'NOT_FOUND', 'You act for no partner yet.'))
   client.readPartnerInvitation.mockResolvedValue({
     partner: 'Hotel Chamonix SARL',
-    role: 'developer',
+    role: 'traveller',
     expiresAt: '2026-02-17T09:00:00.000Z',
   })
   client.joinPartner.mockResolvedValue(samplePartner({ role: 'developer' }))
+  // In words to whoever is invited: it is not their invoice.
+  await expect.element(screen.getByText(/^Choose the invoice where you pay for a ride/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await expect.poll(() => client.joinPartner.mock.lastCall?.[0].body).toEqual({ token: '9vK2' })
   await expect.poll(() => history.at(-1)).toBe('/partner')

@@ -14,16 +14,18 @@ import { typedCents, type Invoice } from './invoice-reads.ts'
 
 type Payment = CallInput<'recordInvoicePayment'>['body']
 
-/** Records what arrived for an invoice. Pressed twice it is recorded once. */
+const euros = (cents: number): string => (cents > 0 ? (cents / 100).toFixed(2) : '')
+
+/** Records what arrived for an invoice. Pressed twice it is recorded once; then the form is ready for the next payment of it. */
 export function PaymentForm({ invoice: { id, number, partnerName, openCents } }: { invoice: Invoice }) {
   const t = useT()
   const client = useClient()
   const { money } = useBookingWords()
   const today = useNow().toISOString().slice(0, 10)
-  const [amount, setAmount] = useState(openCents > 0 ? (openCents / 100).toFixed(2) : '')
+  const [amount, setAmount] = useState(euros(openCents))
   const [bankReference, setReference] = useState('')
   const [receivedOn, setDay] = useState(today)
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const record = useAdminChange({
     change: (body: Payment) => client.recordInvoicePayment({ path: { invoiceId: id }, body, idempotencyKey }),
     done(answer) {
@@ -31,6 +33,11 @@ export function PaymentForm({ invoice: { id, number, partnerName, openCents } }:
       return { title: t(isAsked ? 'payouts.asked' : 'payouts.paymentDone') }
     },
     failed: { title: t('payouts.failed'), description: t('admin.failedText') },
+    onDone(answer) {
+      setKey(crypto.randomUUID())
+      setReference('')
+      setAmount('approvalId' in answer ? '' : euros(answer.openCents))
+    },
   })
   const amountCents = typedCents(amount)
   const isWhole = Boolean(amountCents) && bankReference.trim() !== '' && receivedOn !== ''
