@@ -40,24 +40,17 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.value === value)
 
-  // A row wider than its page begins where the chosen tab can be seen, from the first sight. Measured with the frame that shows
-  // it, when the page is laid out anyway: in the middle of a drawing it would be laid out once more.
+  // A row wider than its page begins where the chosen tab can be seen, from the first sight. Measured once the page is laid out, and
+  // again when a tab grows, as by the words of a language that come later.
   useLayoutEffect(() => {
-    let isOver = false
-    const show = () => {
-      const row = list.current
+    const row = list.current
+    if (!row) return
+    const sizes = new ResizeObserver(() => {
       const tab = document.getElementById(`${id}-tab-${value}`)
-      if (row && tab && !isOver) showTab(row, tab)
-    }
-    const frame = requestAnimationFrame(() => {
-      show()
-      // The row grows once the typeface is here, which the measuring has asked for.
-      void document.fonts.ready.then(show)
+      if (tab) showTab(row, tab)
     })
-    return () => {
-      isOver = true
-      cancelAnimationFrame(frame)
-    }
+    for (const tab of row.children) sizes.observe(tab)
+    return () => sizes.disconnect()
   }, [id, value])
 
   const onKeyDown = (event: KeyboardEvent) => {
