@@ -51,7 +51,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Stories are set up by code, not by arguments.
     controls: { disable: true },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     viewport: { options: SCREENS },
     options: {
       storySort: { order: ['Traveller', 'Filling in', 'Price', 'Booking', 'Looks', 'On a page'] },
