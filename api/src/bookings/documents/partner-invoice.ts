@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '#people/partners/invoice-party.ts'
+import { writtenParty, type InvoiceParty } from '#people/partners/invoice-party.ts'
 import { brand } from '#platform/brand/brand.ts'
 import { writtenDate, writtenMoney } from '#platform/localisation/written-values.ts'
 import { facts, heading, paragraph, sums } from './blocks.ts'
@@ -56,14 +56,13 @@ export async function renderPartnerInvoice(input: PartnerInvoiceInput, language:
     link,
     qrText: `${brand.name}: ${link}`,
   })
-  const town = [buyer.zipCode, buyer.city].filter(Boolean).join(' ')
   facts(
     sheet,
     present([
       [t('invoice.number'), number],
       [t('receipt.issuedOn'), writtenDate(issuedOn, wording)],
       [t('invoice.month'), month],
-      [t('receipt.company'), [buyer.name, buyer.address, town, buyer.countryCode].filter(Boolean).join('\n')],
+      [t('receipt.company'), writtenParty(buyer)],
       [t('receipt.vatNumber'), buyer.vatNumber],
       [t('invoice.dueOn'), totalCents > 0 ? writtenDate(dueOn, wording) : null],
     ]),

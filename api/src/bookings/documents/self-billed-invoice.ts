@@ -1,6 +1,6 @@
 import type { OwnParty } from '#money/self-billing/own-party.ts'
 import type { VatTreatment } from '#money/self-billing/vat-treatment.ts'
-import type { InvoiceParty } from '#people/partners/invoice-party.ts'
+import { writtenParty, type InvoiceParty } from '#people/partners/invoice-party.ts'
 import { brand } from '#platform/brand/brand.ts'
 import { writtenDate, writtenMoney } from '#platform/localisation/written-values.ts'
 import { facts, heading, paragraph, sums } from './blocks.ts'
@@ -50,7 +50,6 @@ export async function renderSelfBilledInvoice(input: SelfBilledInput, language: 
     link: input.link,
     qrText: `${brand.name}: ${input.link}`,
   })
-  const town = [supplier.zipCode, supplier.city].filter(Boolean).join(' ')
   facts(
     sheet,
     present([
@@ -58,10 +57,7 @@ export async function renderSelfBilledInvoice(input: SelfBilledInput, language: 
       [t('receipt.issuedOn'), writtenDate(issuedOn, wording)],
       [t('invoice.month'), month],
       [t('selfBilled.corrects'), input.corrects.join(', ') || null],
-      [
-        t('selfBilled.supplier'),
-        [supplier.name, supplier.address, town, supplier.countryCode].filter(Boolean).join('\n'),
-      ],
+      [t('selfBilled.supplier'), writtenParty(supplier)],
       [t('receipt.vatNumber'), supplier.vatNumber],
     ]),
   )

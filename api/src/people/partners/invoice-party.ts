@@ -21,3 +21,9 @@ export function invoicePartyOf(partner: PartnerRow): InvoiceParty {
     vatNumber: vatNumber ?? null,
   }
 }
+
+/** The name of a party and its address, line by line, as far as they are known. */
+export function writtenParty({ name, address, zipCode, city, countryCode }: InvoiceParty): string {
+  const town = [zipCode, city].filter(Boolean).join(' ')
+  return [name, address, town, countryCode].filter(Boolean).join('\n')
+}
