@@ -39,7 +39,7 @@ try {
     })
     const [size] = await runSql<{ mb: number }>(
       db,
-      'select pg_database_size(current_database()) / 1e6 as mb',
+      'select (pg_database_size(current_database()) / 1e6)::float8 as mb',
       [],
     )
     report('searching')
