@@ -51,6 +51,7 @@ import { searchPages, type MapGroup } from './platform/http/search-files.ts'
 import { siteRoutes, type PublicPage } from './platform/http/site-routes.ts'
 import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
+import { readFiles } from './platform/http/file-store.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { renderedPages } from './platform/http/rendered-pages.ts'
 import { linkPictureFiles } from './prices/public-pages/link-pictures/link-picture-files.ts'
@@ -83,6 +84,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     (line) => log.warn(line),
     tablePages(),
   )
+  const siteFiles = readFiles(siteFolder)
   const renderer = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const sessionOf = (ctx: Koa.Context) => sessionPort(ctx, { secure, now: context.now })
   const partnerOf = (host: string) => directory.ofHost(host)
@@ -103,8 +105,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
   app.use(searchPages(siteFolder, context.publicUrl, mapGroups(publicPages, context)))
-  app.use(staticFiles(siteFolder))
-  app.use(staticFiles(widgetFolder, '/widget'))
+  app.use(staticFiles(siteFiles))
+  app.use(staticFiles(readFiles(widgetFolder), '/widget'))
   app.use(brandLogos(orm))
   app.use(linkPictureFiles(context.linkPictures))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
@@ -122,7 +124,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, draw }))
   }
   app.use(
-    sitePages(siteFolder, isPage, {
+    sitePages(siteFiles, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
       boot,
