@@ -23,7 +23,7 @@ report('starting PostgreSQL')
 const server = await startBenchDatabase()
 try {
   await server.create('places')
-  const orm = await openOrm({ url: server.url('places') }, entities)
+  const orm = openOrm({ url: server.url('places') }, entities)
   try {
     await migrate(orm)
     const db = orm.em.fork().getKysely()

@@ -27,7 +27,7 @@ try {
   for (const size of SIZES) {
     const name = `lists${size}`
     await server.create(name)
-    const orm = await openOrm({ url: server.url(name) }, entities)
+    const orm = openOrm({ url: server.url(name) }, entities)
     try {
       await migrate(orm)
       // The queue makes its own tables.
