@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { isBuiltin } from 'node:module'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -46,4 +47,18 @@ export function sourcePlaces(root: string, threadName: (path: string) => string)
       })
     },
   }
+}
+
+/** Modules of Node are taken as they are: an import of one reads all that it offers, a client of HTTP/2 and of WebSockets among it. */
+export const builtInModules: Plugin = {
+  name: 'built-in-modules',
+  setup(build) {
+    build.onResolve({ filter: /^(?:node:)?[a-z_/0-9]+$/ }, ({ path }) =>
+      isBuiltin(path) ? { path: path.replace(/^node:/, ''), namespace: 'built-in' } : undefined,
+    )
+    build.onLoad({ filter: /.*/, namespace: 'built-in' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('node:${path}')`,
+      loader: 'js',
+    }))
+  },
 }
