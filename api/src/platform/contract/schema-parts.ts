@@ -18,13 +18,15 @@ export function schemaParts(compiler: Ajv2020): (schema: object) => object {
       REFERENCE,
       (_, kind: string, name: string, within: string) => {
         needed.set(`${kind}.${name}`, `/components/${kind}/${name}`)
-        return `"$ref":"${kind}.${name}#${within}"`
+        return `"$ref":"${kind}.${name}#/${kind}/${name}${within}"`
       },
     )
     for (const [name, pointer] of needed) {
       if (given.has(name)) continue
       given.add(name)
-      compiler.addSchema(prepared(partOf(pointer) as object), name)
+      // Below its kind and name, as they are what an error is told by.
+      const [, , kind = '', own = ''] = pointer.split('/')
+      compiler.addSchema({ [kind]: { [own]: prepared(partOf(pointer) as object) } }, name)
     }
     return JSON.parse(json) as object
   }
