@@ -1,11 +1,10 @@
 import { OFFICE_REASON_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Field } from '../../../ui/field/field.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { ReasonForm } from '../reason-form.tsx'
 
-type ReasonFormProps = {
+type AskedReasonProps = {
   text: string
   action: string
   variant: 'secondary' | 'danger'
@@ -14,41 +13,30 @@ type ReasonFormProps = {
 }
 
 /** Does something to an account once it is said why; the first press asks for that. */
-export function ReasonForm({ text, action, variant, isPending, onSubmit }: ReasonFormProps) {
+export function AskedReason({ text, action, variant, isPending, onSubmit }: AskedReasonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
-  function submit(event: SubmitEvent): void {
-    event.preventDefault()
-    if (reason.trim() !== '' && !isPending) onSubmit(reason.trim())
-  }
-  if (!isOpen) {
+  if (isOpen)
     return (
-      <div className="fi-stack">
-        <p>{text}</p>
-        <div>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {action}
-          </Button>
-        </div>
-      </div>
+      <ReasonForm
+        text={text}
+        label={t('admin.reason')}
+        hint={t('admin.reasonHint')}
+        maxLength={OFFICE_REASON_REASON_MAX_LENGTH}
+        save={action}
+        variant={variant}
+        isPending={isPending}
+        onSave={onSubmit}
+      />
     )
-  }
   return (
-    <form className="fi-stack" onSubmit={submit}>
+    <div className="fi-stack">
       <p>{text}</p>
-      <Field label={t('admin.reason')} hint={t('admin.reasonHint')} required>
-        <TextInput
-          maxLength={OFFICE_REASON_REASON_MAX_LENGTH}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
       <div>
-        <Button type="submit" variant={variant} disabled={reason.trim() === ''} loading={isPending}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           {action}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
