@@ -10,6 +10,7 @@ import type { CarrierKeys } from './platform/contract/carrier-key.ts'
 import { operationCalls } from './platform/contract/call-operation.ts'
 import { plainInstead } from './bookings/plain-forms/plain-instead.ts'
 import { plainForms } from './bookings/plain-forms/plain-forms.ts'
+import { keepForms } from './bookings/plain-forms/keep-forms.ts'
 import { plainDocuments } from './bookings/plain-forms/plain-documents.ts'
 import { contractRouter } from './platform/contract/router.ts'
 import { isExposed } from './platform/settings/exposure.ts'
@@ -101,6 +102,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(partnerRequestLog((request) => context.partnerRequests.note(request), context.now))
   app.use(problems(log))
   app.use(hostCheck({ hosts, directory, isProxied: isBehindProxy(context) }))
+  const draw = renderer && plainDocuments(siteFolder, renderer.renderPlain, filesOf)
+  if (draw) app.use(keepForms(context, { hosts, draw }))
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
@@ -118,9 +121,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
-  if (renderer) {
+  if (draw) {
     const call = operationCalls(allHandlers, context, sessionOf, findOfficeRole, partnerOf)
-    const draw = plainDocuments(siteFolder, renderer.renderPlain, filesOf)
     app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, draw }))
   }
   app.use(

@@ -16262,7 +16262,7 @@ export interface components {
             agreedAt: components["schemas"]["Instant"];
         };
         /**
-         * @description Why no invoice is issued though the partner agreed: the company has no VAT number set, the partner no address, or no VAT number, or one that the register does
+         * @description Why no invoice is or would be issued, whether the partner agreed or not: the company has no VAT number set, the partner no address, or no VAT number, or one that the register does
          *     not know, or has not answered for yet.
          * @example vat-number-missing
          * @enum {string}
