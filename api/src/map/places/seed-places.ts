@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { withLabelNames } from './gazetteer/label-names.ts'
-import { nameKeys } from './gazetteer/name-keys.ts'
-import { placeTypoKeys } from './gazetteer/place-typo-keys.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
+import { buildNameIndex, type Name, sortedNames } from './name-index/build-name-index.ts'
+import { keepNameIndex } from './name-index/name-index-store.ts'
 import { placesVersion } from './places-version.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
@@ -29,9 +29,7 @@ export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => 
     await fill(transaction, report)
     return true
   })
-  // Sets the visibility map, without which the index-only scans of the search would read the tables too.
-  if (seeded)
-    await runSql(db, 'vacuum (analyze) place, place_name, place_outside, place_typo, place_elsewhere')
+  if (seeded) await runSql(db, 'analyze place, place_name, place_outside, place_elsewhere')
   return seeded
 }
 
@@ -48,26 +46,19 @@ async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
   const { places: built, outside, elsewhere } = buildGazetteer()
   const places = built.map(withLabelNames)
   report(0, places.length)
-  await runSql(db, 'truncate place, place_name, place_outside, place_typo, place_elsewhere')
+  await runSql(db, 'truncate place, place_name, place_outside, place_elsewhere')
   const indexes = await dropIndexes(db)
   await runSql(db, OUTSIDE_SQL, outsideColumns(outside))
   await runSql(db, ELSEWHERE_SQL, [[...elsewhere.keys()], [...elsewhere.values()]])
-  let sending: Promise<unknown> = Promise.resolve()
-  for (let start = 0; start < places.length; start += BATCH) {
-    const batch = places.slice(start, start + BATCH)
-    const placeRows = placeColumns(batch, start)
-    const nameRows = nameColumns(batch, start)
-    const typoRows = typoColumns(batch, start)
-    // While the server takes one batch, the next is prepared.
-    await sending
-    report(start, places.length)
-    sending = Promise.all([
-      runSql(db, PLACE_SQL, placeRows),
-      runSql(db, NAME_SQL, nameRows),
-      runSql(db, TYPO_SQL, typoRows),
-    ])
-  }
-  await sending
+  await inBatches(places, (batch, start) => runSql(db, PLACE_SQL, placeColumns(batch, start)))
+  const names = sortedNames(places)
+  let done = 0
+  await inBatches(names, async (batch) => {
+    await runSql(db, NAME_SQL, nameColumns(batch))
+    done += batch.length
+    report(Math.floor((places.length * done) / names.length), places.length)
+  })
+  await keepNameIndex(db, placesVersion(), buildNameIndex(places, names))
   for (const index of indexes) await runSql(db, index.definition)
   await runSql(
     db,
@@ -75,7 +66,20 @@ async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
      on conflict (name) do update set version = excluded.version, seeded_at = now()`,
     [placesVersion()],
   )
-  report(places.length, places.length)
+}
+
+/** While the server takes one batch, the next is prepared. */
+async function inBatches<T>(
+  items: readonly T[],
+  send: (batch: readonly T[], start: number) => Promise<unknown>,
+): Promise<void> {
+  let sending: Promise<unknown> = Promise.resolve()
+  for (let start = 0; start < items.length; start += BATCH) {
+    const before = sending
+    sending = send(items.slice(start, start + BATCH), start)
+    await before
+  }
+  await sending
 }
 
 /** Indexes are built after the rows, at a third of the cost; their definitions are the migrations'. */
@@ -83,7 +87,7 @@ async function dropIndexes(db: QueryRunner): Promise<{ name: string; definition:
   const indexes = await runSql<{ name: string; definition: string }>(
     db,
     `select quote_ident(indexname) as name, indexdef as definition from pg_indexes
-     where schemaname = current_schema() and tablename in ('place', 'place_name', 'place_typo')
+     where schemaname = current_schema() and tablename in ('place', 'place_name')
        and indexname not in (select conname from pg_constraint)`,
   )
   for (const index of indexes) await runSql(db, `drop index ${index.name}`)
@@ -95,10 +99,8 @@ const PLACE_SQL = `insert into place
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[],
     $8::text[], $9::int[], $10::text[], $11::text[], $12::real[], $13::int[])`
 
-const NAME_SQL = `insert into place_name (name_key, place, weight, tier, cell)
-  select * from unnest($1::text[], $2::int[], $3::real[], $4::smallint[], $5::int[])`
-
-const TYPO_SQL = `insert into place_typo (typo_key, place) select * from unnest($1::text[], $2::int[])`
+const NAME_SQL = `insert into place_name (name_key, place, tier)
+  select * from unnest($1::text[], $2::int[], $3::smallint[])`
 
 const ELSEWHERE_SQL = `insert into place_elsewhere (name_key, weight) select * from unnest($1::text[], $2::real[])`
 
@@ -123,34 +125,8 @@ function placeColumns(places: readonly SeedPlace[], firstNumber: number): unknow
   ]
 }
 
-function nameColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
-  const keys: string[] = []
-  const numbers: number[] = []
-  const weights: number[] = []
-  const tiers: number[] = []
-  const cells: number[] = []
-  places.forEach((place, index) => {
-    for (const [key, tier] of nameKeys(place)) {
-      keys.push(key)
-      numbers.push(firstNumber + index)
-      weights.push(place.weight)
-      tiers.push(tier)
-      cells.push(cellOf(place))
-    }
-  })
-  return [keys, numbers, weights, tiers, cells]
-}
-
-function typoColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
-  const keys: string[] = []
-  const numbers: number[] = []
-  places.forEach((place, index) => {
-    for (const key of placeTypoKeys(place)) {
-      keys.push(key)
-      numbers.push(firstNumber + index)
-    }
-  })
-  return [keys, numbers]
+function nameColumns(names: readonly Name[]): unknown[] {
+  return [names.map(({ key }) => key), names.map(({ place }) => place), names.map(({ tier }) => tier)]
 }
 
 function outsideColumns(outside: readonly OutsidePlace[]): unknown[] {

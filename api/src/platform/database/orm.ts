@@ -44,7 +44,7 @@ export async function openOrm(
         'place',
         'place_name',
         'place_outside',
-        'place_typo',
+        'place_search',
         'place_elsewhere',
         'seed_version',
         'exchange_rate',
