@@ -28,23 +28,28 @@ export function packKeys(keys: readonly string[]): SortedKeys {
   const blocks = new Uint32Array(Math.ceil(keys.length / BLOCK))
   let bytes = new Uint8Array(8 * keys.length + LONGEST)
   let end = 0
-  let last: Uint8Array = new Uint8Array()
+  let [last, next] = [emptyKey(), emptyKey()]
   keys.forEach((text, index) => {
-    const key = keyBytes(text)
-    const common = sharedLength(last, key)
-    if (key.length > LONGEST || (last[common] ?? -1) > (key[common] ?? -1))
+    const { read, written } = encoder.encodeInto(text, next.bytes)
+    next.length = written
+    const common = sharedLength(last, next)
+    if (read < text.length || (common < last.length && (common === written || isLess(next, last, common))))
       throw new RangeError(`"${text}" is longer than ${LONGEST} bytes or stands before its turn.`)
     const isFirst = index % BLOCK === 0
     const shared = isFirst ? 0 : common
     if (isFirst) blocks[index / BLOCK] = end
-    if (end + 2 + key.length > bytes.length) bytes = grown(bytes)
+    if (end + 2 + written > bytes.length) bytes = grown(bytes)
     bytes[end] = shared
-    bytes[end + 1] = key.length - shared
-    bytes.set(key.subarray(shared), end + 2)
-    end += 2 + key.length - shared
-    last = key
+    bytes[end + 1] = written - shared
+    bytes.set(next.bytes.subarray(shared, written), end + 2)
+    end += 2 + written - shared
+    ;[last, next] = [next, last]
   })
   return { count: keys.length, bytes: bytes.slice(0, end), blocks }
+}
+
+function isLess(a: Key, b: Key, at: number): boolean {
+  return (a.bytes[at] ?? 0) < (b.bytes[at] ?? 0)
 }
 
 function grown(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -53,9 +58,10 @@ function grown(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return larger
 }
 
-function sharedLength(a: Uint8Array, b: Uint8Array): number {
+function sharedLength(a: Key, b: Key): number {
+  const most = Math.min(a.length, b.length)
   let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
+  while (length < most && a.bytes[length] === b.bytes[length]) length += 1
   return length
 }
 
