@@ -47,7 +47,7 @@ export function openOrm(
         'place',
         'place_name',
         'place_outside',
-        'place_typo',
+        'place_search',
         'place_elsewhere',
         'seed_version',
         'exchange_rate',
