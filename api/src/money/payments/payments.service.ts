@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { outsideTransactions, sharedManager } from '#platform/database/outside-transactions.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { PAGE_LIFETIME } from './gateway.ts'
 import { firstPoll } from './poll-plan.ts'
-import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
+import { appendRow, findRow, findRows } from '#platform/database/rows.ts'
 import { PaymentSession, type Payer, type PaymentSessionRow } from './payment-session.entity.ts'
 
 export interface PaymentRequest {
@@ -58,13 +59,13 @@ export async function openSession(context: Context, session: PaymentSessionRow):
   const { redirectUrl, gatewayReference } = await gateway.open(session)
   await sql`
     update payment_session set redirect_url = ${redirectUrl}, gateway_reference = ${gatewayReference}, status = 'open'
-    where id = ${session.id} and status = 'opening'`.execute(context.orm.em.fork().getKysely())
+    where id = ${session.id} and status = 'opening'`.execute(outsideTransactions(context.orm))
   return redirectUrl
 }
 
 /** @throws Error when there is none: whoever asks has kept the id of one */
 export async function getSession({ orm }: Context, id: string): Promise<PaymentSessionRow> {
-  const session = await findRow(orm.em.fork(), PaymentSession, { id })
+  const session = await findRow(sharedManager(orm), PaymentSession, { id })
   if (!session) throw new Error(`There is no payment session ${id}.`)
   return session
 }
@@ -74,7 +75,7 @@ async function insertSession(context: Context, em: EntityManager, asked: Payment
   const gateway = context.gateways.cardFor({ isTest })
   if (!gateway) throw new Problem('PAYMENT_METHOD_UNAVAILABLE', 'Cards are not taken at the moment.')
   const now = context.now()
-  return insertRow(em, PaymentSession, {
+  return appendRow(em, PaymentSession, {
     ...request,
     id: randomUUID(),
     attempt,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { EntityManager } from '../database/orm.ts'
+import { outsideTransactions } from '../database/outside-transactions.ts'
+import { pipeline } from '../database/pipeline.ts'
 import { Problem } from '../http/problem.ts'
 
 export interface IdempotentRequest {
@@ -43,9 +45,6 @@ interface Created<Found extends Resource, Made> {
   made?: Made
 }
 
-/** Thrown inside the transaction when another request with the same key got there first. */
-class AlreadyDone extends Error {}
-
 /**
  * Runs a request at most once per key. The same key and body get the same answer, also after `kill -9` and also
  * when the requests arrive together.
@@ -86,18 +85,19 @@ async function create<Prepared, Found extends Resource, Made, T>(
     const prepared = await steps.prepare()
     return await context.orm.em.fork().transactional(async (em) => {
       const created = await steps.create(em, prepared)
-      // Waits here while another transaction holds the same key; should that one commit, this one is undone.
-      const { rows } = await sql`
-        insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
-        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)},
-          ${JSON.stringify(created.resource)}, ${context.now()})
-        on conflict do nothing returning 1`.execute(em.getKysely())
-      if (rows.length === 0) throw new AlreadyDone()
+      // With the commit, which waits while another transaction holds the same key; should that one commit, this one fails.
+      await pipeline(
+        em,
+        sql`
+          insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
+          values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)},
+            ${JSON.stringify(created.resource)}, ${context.now()})`,
+      )
       return created
     })
   } catch (refusal) {
     // Refused because the same request, a moment earlier, did it already? Then it is done, not refused.
-    if (refusal instanceof AlreadyDone || (await find(context, request, key))) return undefined
+    if (await find(context, request, key)) return undefined
     throw refusal
   }
 }
@@ -105,7 +105,7 @@ async function create<Prepared, Found extends Resource, Made, T>(
 async function find<Found extends Resource, T>(context: Context, request: IdempotentRequest, key: string) {
   const { rows } = await sql<{ request_hash: string; resource: Found | null; response: T | null }>`
     select request_hash, resource, response from idempotency_record where ${same(request, key)}`.execute(
-    context.orm.em.fork().getKysely(),
+    outsideTransactions(context.orm),
   )
   const row = rows[0]
   if (row && row.request_hash !== hashOf(request)) {
@@ -120,7 +120,7 @@ async function store<T>(context: Context, request: IdempotentRequest, key: strin
   if (request.isSecret) return response
   const { rows } = await sql<{ response: T }>`
     update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
-    where ${same(request, key)} returning response`.execute(context.orm.em.fork().getKysely())
+    where ${same(request, key)} returning response`.execute(outsideTransactions(context.orm))
   return rows[0]?.response ?? response
 }
 

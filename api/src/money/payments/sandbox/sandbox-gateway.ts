@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { findRow } from '#platform/database/rows.ts'
 import type { Orm } from '#platform/database/orm.ts'
 import { unopened, type PaymentGateway } from '../gateway.ts'
@@ -33,7 +34,7 @@ export function sandboxGateway(
           (token, session_id, amount_cents, currency, description, return_url, cancel_url, created_at)
         values (${token}, ${id}, ${amountCents}, ${currency}, ${description}, ${returnUrl}, ${cancelUrl}, ${now()})
         on conflict (session_id) do update set description = excluded.description
-        returning token`.execute(orm.em.fork().getKysely())
+        returning token`.execute(outsideTransactions(orm))
       // Its id is not its token: whoever knows that can pay.
       return { redirectUrl: `${publicUrl}/sandbox/pay/${rows[0]?.token}`, gatewayReference: `sandbox_${id}` }
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { SessionData, SessionStore } from '#platform/http/session.ts'
 import type { Orm } from '#platform/database/orm.ts'
+import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
 import { deviceOf } from './device.ts'
 
@@ -21,7 +22,7 @@ interface Found {
  * written a moment later.
  */
 export function sessionStore(orm: Orm, now: () => Date): SessionStore {
-  const db = () => orm.em.fork().getKysely()
+  const db = () => outsideTransactions(orm)
 
   async function touch(id: string, { last_seen_at }: Found): Promise<void> {
     const time = now()
