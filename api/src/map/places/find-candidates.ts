@@ -1,4 +1,4 @@
-import { together } from '#platform/database/together.ts'
+import { togetherFor } from '#platform/database/together.ts'
 import type { Candidate } from './choose-place.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import type { QueryRunner } from './places.tables.ts'
@@ -11,19 +11,15 @@ interface Question {
   country: string | null
 }
 
-type Find = (question: Question) => Promise<Candidate[]>
-
-const finders = new WeakMap<QueryRunner, Find>()
-
 /**
  * The places that a text may mean: those of its country first, as those elsewhere may be named beside them. Texts that are read
  * together, as both ends of a way are, are asked for together.
  */
 export function findCandidates(db: QueryRunner, question: Question): Promise<Candidate[]> {
-  const find = finders.get(db) ?? together((questions: readonly Question[]) => findAll(db, questions))
-  finders.set(db, find)
-  return find(question)
+  return find(db)(question)
 }
+
+const find = togetherFor((db: QueryRunner) => (questions: readonly Question[]) => findAll(db, questions))
 
 async function findAll(db: QueryRunner, questions: readonly Question[]): Promise<Candidate[][]> {
   const asked = questions.map((question, index) => ({ index, ...question }))

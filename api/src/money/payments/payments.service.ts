@@ -2,9 +2,10 @@ import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
-import type { EntityManager } from '#platform/database/orm.ts'
+import type { EntityManager, Orm } from '#platform/database/orm.ts'
 import { outsideTransactions, sharedManager } from '#platform/database/outside-transactions.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { togetherFor } from '#platform/database/together.ts'
 import { PAGE_LIFETIME } from './gateway.ts'
 import { firstPoll } from './poll-plan.ts'
 import { appendRow, findRow, findRows } from '#platform/database/rows.ts'
@@ -57,11 +58,24 @@ export async function openSession(context: Context, session: PaymentSessionRow):
   const gateway = context.gateways.byName(session.gateway)
   if (!gateway) throw new Error(`The gateway ${session.gateway} takes no payments any more.`)
   const { redirectUrl, gatewayReference } = await gateway.open(session)
-  await sql`
-    update payment_session set redirect_url = ${redirectUrl}, gateway_reference = ${gatewayReference}, status = 'open'
-    where id = ${session.id} and status = 'opening'`.execute(outsideTransactions(context.orm))
+  await noteOpened(context.orm)({ id: session.id, redirectUrl, gatewayReference })
   return redirectUrl
 }
+
+interface Opened {
+  id: string
+  redirectUrl: string
+  gatewayReference: string
+}
+
+/** What gateways answered at the same moment is written in one statement. */
+const noteOpened = togetherFor((orm: Orm) => async (opened: readonly Opened[]) => {
+  await sql`
+    update payment_session s set redirect_url = o."redirectUrl", gateway_reference = o."gatewayReference", status = 'open'
+    from json_to_recordset(${JSON.stringify(opened)}::json) as o (id uuid, "redirectUrl" text, "gatewayReference" text)
+    where s.id = o.id and s.status = 'opening'`.execute(outsideTransactions(orm))
+  return opened
+})
 
 /** @throws Error when there is none: whoever asks has kept the id of one */
 export async function getSession({ orm }: Context, id: string): Promise<PaymentSessionRow> {

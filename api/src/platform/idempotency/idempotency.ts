@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
-import type { EntityManager } from '../database/orm.ts'
+import type { EntityManager, Orm } from '../database/orm.ts'
 import { outsideTransactions } from '../database/outside-transactions.ts'
 import { pipeline } from '../database/pipeline.ts'
+import { togetherFor } from '../database/together.ts'
 import { Problem } from '../http/problem.ts'
 
 export interface IdempotentRequest {
@@ -118,11 +119,29 @@ async function find<Found extends Resource, T>(context: Context, request: Idempo
 /** The first answer that is stored is everybody's answer, byte by byte: the database orders its fields. */
 async function store<T>(context: Context, request: IdempotentRequest, key: string, response: T): Promise<T> {
   if (request.isSecret) return response
-  const { rows } = await sql<{ response: T }>`
-    update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
-    where ${same(request, key)} returning response`.execute(outsideTransactions(context.orm))
-  return rows[0]?.response ?? response
+  const { userId, operation } = request
+  const kept = await storeTogether(context.orm)({ userId, operation, key, response })
+  return (kept as T | undefined) ?? response
 }
+
+interface Answer {
+  userId: string
+  operation: string
+  key: string
+  response: unknown
+}
+
+/** Answers to different requests of the same moment are kept in one statement. */
+const storeTogether = togetherFor((orm: Orm) => async (answers: readonly Answer[]) => {
+  const { rows } = await sql<Answer>`
+    update idempotency_record r set response = coalesce(r.response, a.response)
+    from json_to_recordset(${JSON.stringify(answers)}::json) as a ("userId" uuid, operation text, key text, response jsonb)
+    where r.user_id = a."userId" and r.operation = a.operation and r.key = a.key
+    returning r.user_id as "userId", r.operation, r.key, r.response`.execute(outsideTransactions(orm))
+  const nameOf = ({ userId, operation, key }: Answer) => JSON.stringify([userId, operation, key])
+  const kept = new Map(rows.map((row) => [nameOf(row), row.response]))
+  return answers.map((answer) => kept.get(nameOf(answer)))
+})
 
 function same(request: IdempotentRequest, key: string) {
   return sql`user_id = ${request.userId} and operation = ${request.operation} and key = ${key}`

@@ -5,8 +5,9 @@ import { holdUser } from '#people/accounts/find-user.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { Orm } from '#platform/database/orm.ts'
 import { sharedManager } from '#platform/database/outside-transactions.ts'
-import { together } from '#platform/database/together.ts'
-import { findRow, insertAll, insertRows } from '#platform/database/rows.ts'
+import { findById } from '#platform/database/together-by-id.ts'
+import { togetherFor } from '#platform/database/together.ts'
+import { insertAll, insertRows } from '#platform/database/rows.ts'
 import { priceJourney, type JourneyRequest, type QuoteOwner } from './price-journey.ts'
 import { Quote, type QuoteRow } from './quote.entity.ts'
 import { assertExtras, vehicleFor } from './trip-rules.ts'
@@ -75,19 +76,11 @@ export async function createClassQuotes(
   return { quotes: await keep(context, owner.userId, rows), withoutRoom }
 }
 
-const keepers = new WeakMap<Orm, (rows: NewQuotes) => Promise<QuoteRow[]>>()
-
 /** Prices that visitors are told at the same moment are written in one statement. */
-function keepOfVisitors(orm: Orm): (rows: NewQuotes) => Promise<QuoteRow[]> {
-  const known = keepers.get(orm)
-  if (known) return known
-  const keepTogether = together(async (asked: readonly NewQuotes[]) => {
-    await insertAll(sharedManager(orm), Quote, asked.flat())
-    return asked.map((rows) => rows as unknown as QuoteRow[])
-  })
-  keepers.set(orm, keepTogether)
-  return keepTogether
-}
+const keepOfVisitors = togetherFor((orm: Orm) => async (asked: readonly NewQuotes[]) => {
+  await insertAll(sharedManager(orm), Quote, asked.flat())
+  return asked.map((rows) => rows as unknown as QuoteRow[])
+})
 
 /** Keeps prices; a traveller's under their account, so that none is written for somebody who was removed meanwhile. */
 async function keep({ orm }: Context, userId: string | undefined, rows: NewQuotes): Promise<QuoteRow[]> {
@@ -99,5 +92,5 @@ async function keep({ orm }: Context, userId: string | undefined, rows: NewQuote
 }
 
 export async function findQuote({ orm }: Context, id: string): Promise<QuoteRow | null> {
-  return findRow(sharedManager(orm), Quote, { id })
+  return findById(orm, Quote, id)
 }
