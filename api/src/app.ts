@@ -26,6 +26,7 @@ import { networkAllowances } from './platform/http/network-allowances.ts'
 import { databaseLease } from './platform/http/lease-allowance.ts'
 import { brand } from './platform/brand/brand.ts'
 import { escapeMarkup } from './platform/http/escape-markup.ts'
+import { cookieKeys } from './platform/http/cookie-keys.ts'
 import { hostCheck } from './platform/http/host-check.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { ownHosts } from './platform/http/own-hosts.ts'
@@ -74,10 +75,10 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   const { config, log, orm } = context
   const secure = context.publicUrl.startsWith('https:')
   const app = new Koa({
-    keys: [secrets.session],
     proxy: config.trustedProxies > 0,
     maxIpsCount: config.trustedProxies,
   })
+  app.keys = cookieKeys(secrets.session)
   const directory = partnerDirectory(orm, context.publicUrl, context.now)
   const hosts = ownHosts(context.publicUrl)
   const { isPage, publicPages, publicPageOf, filesOf, boot } = siteRoutes(

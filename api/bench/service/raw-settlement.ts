@@ -39,11 +39,52 @@ async function settle(db: pg.PoolClient, event: SandboxEvent, now: Date): Promis
     to_payment_status: 'completed',
     amount_cents: event.amountCents,
   })
+  await addRide(db, booking, now)
   const [user] = (await run(db, statements.user, [booking['user_id']])).rows
   const link = `http://127.0.0.1/payment-success?booking=${String(booking['id'])}`
   await addMail(db, user ?? {}, booking, { kind: 'booking-paid', link })
   const receipt = { paidOn: now, method: 'test', lines: booking['lines'], totalCents: booking['total_cents'] }
   await addMail(db, user ?? {}, booking, { kind: 'receipt', link, receipt })
+  await run(db, statements.openPages, [booking['id']])
+}
+
+/** The one way of the booking that is paid, where it has none yet. */
+async function addRide(db: pg.PoolClient, booking: Row, now: Date): Promise<void> {
+  const { rows } = await run(db, statements.rides, [booking['id']])
+  if (rows.length > 0) return
+  const [quote = {}] = (await run(db, statements.quote, [booking['quote_id']])).rows
+  const from = quote['pickup_place'] as Row
+  const id = randomUUID()
+  await add(db, inserts.ride, {
+    ...booking,
+    id,
+    booking_id: booking['id'],
+    leg: 'outbound',
+    state: 'open',
+    version: 1,
+    round: 1,
+    ends_at: new Date(
+      (booking['pickup_at'] as Date).getTime() + Number(booking['duration_minutes']) * 60_000,
+    ),
+    pickup_country: from['countryCode'],
+    pickup_lat: Number(Number(from['lat']).toFixed(2)),
+    pickup_lon: Number(Number(from['lon']).toFixed(2)),
+    ...{ suitcases: 0, infant_seats: 0, child_seats: 0, booster_seats: 0, net_percent: 80 },
+    gross_cents: booking['total_cents'],
+    net_cents: booking['total_cents'],
+    booking_revision: Number(booking['revision']) + 1,
+    look_at: now,
+    updated_at: now,
+    created_at: now,
+  })
+  await add(db, inserts.rideEvent, {
+    ride_id: id,
+    at: now,
+    move: 'create',
+    actor: 'service',
+    to_state: 'open',
+    version: 1,
+  })
 }
 
 async function post(db: pg.PoolClient, sessionId: string, bookingId: number, cents: number, now: Date) {

@@ -43,6 +43,8 @@ export const statements = named({
   settlePayment: `update payment_session set status = 'paid', settled_at = $2, look_at = null where id = $1`,
   payBooking: `update booking set status = 'confirmed', payment_status = 'completed', paid_cents = paid_cents + $2,
     set_aside_cents = 0, revision = revision + 1, updated_at = $3 where id = $1`,
+  rides: 'select * from ride where booking_id = $1 order by leg',
+  openPages: `select 1 from payment_session where booking_id = $1 and status in ('opening', 'open', 'closing') limit 1`,
   sendMails: `with taken as (
       update jobs.job_common set state = 'completed', started_on = now(), completed_on = now() where id in (
         select id from jobs.job_common where name = 'mail' and state = 'created' and data ? 'mail' limit 100 for update skip locked)
@@ -79,7 +81,8 @@ export const inserts = {
   ),
   booking: insert(
     'booking',
-    `booking_number user_id quote_id status payment_status vehicle_type_id pickup_location destination passengers
+    `booking_number user_id quote_id status payment_status vehicle_type_id pickup_location destination pickup_place
+     destination_place passengers
      is_round_trip pickup_date pickup_time return_date return_time time_zone pickup_at distance_km
      duration_minutes total_cents contact_phone return_at extras access_level lines special_requests travel_number
      name_board payment_method prepayment_percent prepayment_cents paid_cents set_aside_cents refunded_cents
@@ -100,5 +103,12 @@ export const inserts = {
     'token session_id amount_cents currency description return_url cancel_url created_at',
   ),
   posting: insert('ledger_posting', 'id reference kind booking_id created_at'),
+  ride: insert(
+    'ride',
+    `id booking_id leg is_test state version round pickup_at ends_at time_zone pickup_country pickup_lat pickup_lon
+     vehicle_type_id passengers suitcases infant_seats child_seats booster_seats gross_cents net_percent net_cents
+     booking_revision look_at updated_at created_at`,
+  ),
+  rideEvent: insert('ride_event', 'ride_id at move actor to_state version'),
   job: insert('jobs.job_common', 'name data retry_limit expire_seconds policy dead_letter'),
 } satisfies Record<string, Insert>

@@ -1,5 +1,5 @@
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRows, insertRow } from '#platform/database/rows.ts'
+import { appendRow, findRows } from '#platform/database/rows.ts'
 import { sql } from 'kysely'
 import type { BookingRow } from './booking.entity.ts'
 import {
@@ -40,7 +40,7 @@ export async function recordStep(
   step: Step,
   now: Date,
 ): Promise<void> {
-  await insertRow(em, BookingEvent, {
+  await appendRow(em, BookingEvent, {
     bookingId: booking.id,
     at: now,
     kind: step.kind,

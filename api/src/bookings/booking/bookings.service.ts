@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
+import { sharedManager } from '#platform/database/outside-transactions.ts'
 import { findRow, findRows } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { Booking, type BookingRow } from './booking.entity.ts'
@@ -15,12 +16,12 @@ export async function listBookings(
 ): Promise<BookingRow[]> {
   const before = page.before === undefined ? sql`` : sql`and id < ${page.before}`
   const rest = sql`where user_id = ${userId} ${before} order by id desc limit ${page.limit}`
-  return findRows(orm.em.fork(), Booking, rest)
+  return findRows(sharedManager(orm), Booking, rest)
 }
 
 /** @throws Problem NOT_FOUND; somebody else's booking does not exist for this traveller */
 export async function getOwnBooking({ orm }: Context, userId: string, id: number): Promise<BookingRow> {
-  const booking = await findRow(orm.em.fork(), Booking, { id, userId })
+  const booking = await findRow(sharedManager(orm), Booking, { id, userId })
   if (!booking) throw new Problem('NOT_FOUND', 'Booking not found')
   return booking
 }

@@ -8,7 +8,8 @@ import { toPlace } from './place-label.ts'
 import type { Place, PlaceKind, PlaceRow, Point, QueryRunner, ResolvedPlace } from './places.tables.ts'
 import { otherNames } from './places-apart.ts'
 import { isWithinReach, namesakeAt } from './point-reach.ts'
-import { type PlaceReading, readPlaceText } from './read-place-text.ts'
+import type { PlaceReading } from './place-reading.ts'
+import { readPlaceText } from './read-place-text.ts'
 import { uncut } from './spelling.ts'
 
 export interface PlaceQuestion {

@@ -84,7 +84,7 @@ describe('keptRoutes', () => {
     later(61)
     const second = await finder(routing.port).find(GENEVA, CHAMONIX)
     expect(second).toMatchObject({ distanceKm: 82 })
-    expect(await findRoute(database.db, 'id' in first ? first.id : '')).toEqual(first)
+    expect(await findRoute(database.db, 'id' in first ? first.id : '')).toMatchObject(first)
   })
 
   it('lets an estimate stand in for a silent service no longer than a quote holds', async () => {
@@ -124,7 +124,8 @@ describe('keptRoutes', () => {
 
   it('keeps the line to a metre', async () => {
     const found = await finder(counting(name).port).find(GENEVA, CHAMONIX)
-    const line = 'line' in found ? found.line : []
+    const kept = await findRoute(database.db, 'id' in found ? found.id : '')
+    const line = kept?.line ?? []
     expect(line[1]?.lat).toBeCloseTo(45.9237, 5)
     expect(line[1]?.lon).toBeCloseTo(6.8693, 5)
   })

@@ -3,18 +3,16 @@ import { createHash } from 'node:crypto'
 import type { QueryRunner } from '../places/places.tables.ts'
 import { runSql } from '../places/run-sql.ts'
 import { isKnownPoint } from './known-point.ts'
-import type { NoRoute, Route, RoutePoint, RoutingPort } from './routing.ts'
+import { recentRoutes, type HeldRoute } from './recent-routes.ts'
+import type { FoundRoute, NoRoute, Route, RoutePoint, RoutingPort } from './routing.ts'
 import { decodeLine, encodeLine } from './polyline.ts'
 
 /** A way that is kept for some time: quotes and pictures refer to it by its id, and it never changes. */
-export interface KeptRoute extends Route {
-  /** 32 hexadecimal digits, a digest of the way itself. */
-  id: string
-}
+export type KeptRoute = FoundRoute & Pick<Route, 'line'>
 
 /** Finds ways, the same one for everybody who asks for the same pair of points. */
 export interface RouteFinder {
-  find(from: RoutePoint, to: RoutePoint): Promise<KeptRoute | NoRoute>
+  find(from: RoutePoint, to: RoutePoint): Promise<FoundRoute | NoRoute>
 }
 
 const MINUTE_MS = 60_000
@@ -29,57 +27,63 @@ const QUOTE_MS = QUOTE_VALIDITY_MINUTES * MINUTE_MS
 /** Four decimals: eleven metres, the width of a road. */
 const DECIMALS = 4
 
-interface RouteRow {
-  id: string
-  distanceKm: number
-  minutes: number
-  source: string
-  estimated: boolean
-  line: string
-}
+type RouteRow = Omit<FoundRoute, 'kind'>
 
-const COLUMNS = 'r.id, r.distance_km as "distanceKm", r.minutes, r.source, r.estimated, r.line'
+const COLUMNS = 'r.id, r.distance_km as "distanceKm", r.minutes, r.source, r.estimated'
 
 /**
- * Puts a memory in PostgreSQL before a routing port. Processes that ask for one pair at once all get the first answer.
+ * Puts a memory in PostgreSQL before a routing port. Processes that ask for one pair at once all get the first answer. What a process
+ * has just been told of two places it tells for a minute without asking (`recentRoutes`).
  */
 export function keptRoutes(db: () => QueryRunner, routing: RoutingPort, now: () => Date): RouteFinder {
+  const recent = recentRoutes()
   return {
     async find(from, to) {
       const [start, end] = [rounded(from), rounded(to)]
       const pair = `${routing.name} ${label(start)} ${label(end)}`
+      const known = recent.get(pair, now())
+      if (known) return known
       const kept = await held(db(), pair, now())
-      if (kept) return kept
+      if (kept) {
+        recent.note(pair, kept, now())
+        return kept.route
+      }
       const found = await routing.route(start, end)
       if (found.kind === 'none') return found
       const isOwn = found.source === 'estimate'
       const standsIn = isOwn && !routing.name.startsWith('estimate')
-      const known = await Promise.all([isKnownPoint(db(), start), isKnownPoint(db(), end)])
-      const isExact = known.includes(false)
+      const arePlaces = await Promise.all([isKnownPoint(db(), start), isKnownPoint(db(), end)])
+      const isExact = arePlaces.includes(false)
       const isShort = standsIn || isExact
       const holdsMs = isShort ? QUOTE_MS : isOwn ? HOLDS_MS.estimate : HOLDS_MS.service
       await keep(db(), pair, { ...found, isExact }, now(), holdsMs)
       const first = await held(db(), pair, now())
       if (!first) throw new Error(`The way of ${pair} was kept but is not there.`)
-      return first
+      return first.route
     },
   }
 }
 
 /** A way by its id; null when there is none. */
 export async function findRoute(db: QueryRunner, id: string): Promise<KeptRoute | null> {
-  const [row] = await runSql<RouteRow>(db, `select ${COLUMNS} from route r where r.id = $1`, [id])
-  return row ? toRoute(row) : null
+  const [row] = await runSql<RouteRow & { line: string }>(
+    db,
+    `select ${COLUMNS}, r.line from route r where r.id = $1`,
+    [id],
+  )
+  return row ? { kind: 'route', ...row, line: decodeLine(row.line) } : null
 }
 
-async function held(db: QueryRunner, pair: string, at: Date): Promise<KeptRoute | null> {
-  const [row] = await runSql<RouteRow>(
+async function held(db: QueryRunner, pair: string, at: Date): Promise<HeldRoute | null> {
+  const [row] = await runSql<RouteRow & { isExact: boolean; expiresAt: string }>(
     db,
-    `select ${COLUMNS} from route_lookup l join route r on r.id = l.route_id
-     where l.pair = $1 and l.expires_at > $2`,
+    `select ${COLUMNS}, r.is_exact as "isExact", l.expires_at as "expiresAt"
+     from route_lookup l join route r on r.id = l.route_id where l.pair = $1 and l.expires_at > $2`,
     [pair, at],
   )
-  return row ? toRoute(row) : null
+  if (!row) return null
+  const { isExact, expiresAt, ...route } = row
+  return { route: { kind: 'route', ...route }, isExact, expiresAt: new Date(expiresAt) }
 }
 
 /**
@@ -108,10 +112,6 @@ async function keep(
        where route_lookup.expires_at <= $7`,
     [id, distanceKm, minutes, source, estimated, line, at, pair, new Date(at.getTime() + holdsMs), isExact],
   )
-}
-
-function toRoute({ line, ...row }: RouteRow): KeptRoute {
-  return { kind: 'route', ...row, line: decodeLine(line) }
 }
 
 function digest(parts: readonly unknown[]): string {

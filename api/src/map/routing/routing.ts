@@ -22,6 +22,12 @@ export interface Route {
   line: readonly LatLon[]
 }
 
+/** What a price takes from a way that is kept, by its id. The line, which pictures are drawn from, is long and stays behind. */
+export interface FoundRoute extends Omit<Route, 'line'> {
+  /** 32 hexadecimal digits, a digest of the way itself. */
+  id: string
+}
+
 /** Why there is nothing to price. The codes are those of the API's catalogue (422). */
 export interface NoRoute {
   kind: 'none'

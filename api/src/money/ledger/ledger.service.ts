@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { pipeline } from '#platform/database/pipeline.ts'
 import type { PostingKind } from './ledger.entity.ts'
 
 export interface Entry {
@@ -20,7 +21,7 @@ export interface Posting {
 
 /**
  * Posts one movement of money in the caller's transaction. The reference is unique: the same movement posted
- * twice fails, and with it the transaction that tried.
+ * twice fails the transaction that tried, by its next statement (`pipeline`).
  * @returns the posting's id
  * @throws Error when the entries do not add up to zero
  */
@@ -35,14 +36,13 @@ export async function post(em: EntityManager, posting: Posting, now: Date): Prom
     ({ account, amountCents }) =>
       sql`(${id}::uuid, ${account}, ${amountCents}::int, 'EUR', ${now}::timestamptz)`,
   )
-  await sql`
+  const statement = sql`
     with posting as (
       insert into ledger_posting (id, reference, kind, booking_id, created_at)
       values (${id}, ${reference}, ${kind}, ${bookingId}, ${now})
     )
-    insert into ledger_entry (posting_id, account, amount_cents, currency, created_at) values ${sql.join(values)}`.execute(
-    em.getKysely(),
-  )
+    insert into ledger_entry (posting_id, account, amount_cents, currency, created_at) values ${sql.join(values)}`
+  await pipeline(em, statement)
   return id
 }
 

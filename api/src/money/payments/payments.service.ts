@@ -2,11 +2,13 @@ import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
-import type { EntityManager } from '#platform/database/orm.ts'
+import type { EntityManager, Orm } from '#platform/database/orm.ts'
+import { outsideTransactions, sharedManager } from '#platform/database/outside-transactions.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { togetherFor } from '#platform/database/together.ts'
 import { PAGE_LIFETIME } from './gateway.ts'
 import { firstPoll } from './poll-plan.ts'
-import { findRow, findRows, insertRow } from '#platform/database/rows.ts'
+import { appendRow, findRow, findRows } from '#platform/database/rows.ts'
 import { PaymentSession, type Payer, type PaymentSessionRow } from './payment-session.entity.ts'
 
 export interface PaymentRequest {
@@ -56,15 +58,28 @@ export async function openSession(context: Context, session: PaymentSessionRow):
   const gateway = context.gateways.byName(session.gateway)
   if (!gateway) throw new Error(`The gateway ${session.gateway} takes no payments any more.`)
   const { redirectUrl, gatewayReference } = await gateway.open(session)
-  await sql`
-    update payment_session set redirect_url = ${redirectUrl}, gateway_reference = ${gatewayReference}, status = 'open'
-    where id = ${session.id} and status = 'opening'`.execute(context.orm.em.fork().getKysely())
+  await noteOpened(context.orm)({ id: session.id, redirectUrl, gatewayReference })
   return redirectUrl
 }
 
+interface Opened {
+  id: string
+  redirectUrl: string
+  gatewayReference: string
+}
+
+/** What gateways answered at the same moment is written in one statement. */
+const noteOpened = togetherFor((orm: Orm) => async (opened: readonly Opened[]) => {
+  await sql`
+    update payment_session s set redirect_url = o."redirectUrl", gateway_reference = o."gatewayReference", status = 'open'
+    from json_to_recordset(${JSON.stringify(opened)}::json) as o (id uuid, "redirectUrl" text, "gatewayReference" text)
+    where s.id = o.id and s.status = 'opening'`.execute(outsideTransactions(orm))
+  return opened
+})
+
 /** @throws Error when there is none: whoever asks has kept the id of one */
 export async function getSession({ orm }: Context, id: string): Promise<PaymentSessionRow> {
-  const session = await findRow(orm.em.fork(), PaymentSession, { id })
+  const session = await findRow(sharedManager(orm), PaymentSession, { id })
   if (!session) throw new Error(`There is no payment session ${id}.`)
   return session
 }
@@ -74,7 +89,7 @@ async function insertSession(context: Context, em: EntityManager, asked: Payment
   const gateway = context.gateways.cardFor({ isTest })
   if (!gateway) throw new Problem('PAYMENT_METHOD_UNAVAILABLE', 'Cards are not taken at the moment.')
   const now = context.now()
-  return insertRow(em, PaymentSession, {
+  return appendRow(em, PaymentSession, {
     ...request,
     id: randomUUID(),
     attempt,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, lockRow, saveRow } from '#platform/database/rows.ts'
+import { findById } from '#platform/database/together-by-id.ts'
 import { signInNeeded } from '#platform/http/problem.ts'
 import { User, type UserRow } from './user.entity.ts'
 
@@ -17,7 +18,7 @@ export async function findByEmail({ orm }: Pick<Context, 'orm'>, email: string):
 
 /** @throws Problem UNAUTHORIZED when the account is gone */
 export async function getUser({ orm }: Context, id: string): Promise<UserRow> {
-  const user = await findRow(orm.em.fork(), User, { id })
+  const user = await findById(orm, User, id)
   if (!user || user.erasedAt) throw signInNeeded()
   return user
 }

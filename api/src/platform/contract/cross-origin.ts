@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
-import { pathPattern, readOperations, type Operation } from './document.ts'
+import { readOperations, type Operation } from './document.ts'
+import { pathLookup } from './path-lookup.ts'
 import { PAGE_SCOPES } from './partner-scopes.ts'
 import type { OwnHosts } from '../http/own-hosts.ts'
 import type { PartnerDirectory } from '../http/partner-call.ts'
@@ -46,8 +47,8 @@ export function crossOrigin(directory: PartnerDirectory, { isOwnOrigin }: OwnHos
 
 /** Tells which methods of a path are operations that take a partner key, of those that are asked for: none of most paths. */
 function partnerMethods(isMeant: (operation: Operation) => boolean): (path: string) => string[] {
-  const operations = partnerOperations(isMeant)
-  return (path) => operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  const operationsOf = pathLookup(partnerOperations(isMeant))
+  return (path) => operationsOf(path).map(({ method }) => method)
 }
 
 /**
@@ -55,15 +56,15 @@ function partnerMethods(isMeant: (operation: Operation) => boolean): (path: stri
  * does. Undefined for most.
  */
 export function partnerRoutes(): (method: string, path: string) => string | undefined {
-  const operations = partnerOperations(() => true)
+  const operationsOf = pathLookup(partnerOperations(() => true))
   return (method, path) => {
-    const found = operations.filter(({ pattern }) => pattern.test(path))
-    return (found.find((one) => one.method === method) ?? found[0])?.route
+    const found = operationsOf(path)
+    return (found.find((one) => one.method === method) ?? found[0])?.path
   }
 }
 
 function partnerOperations(isMeant: (operation: Operation) => boolean) {
   return readOperations()
     .filter((operation) => operation.partner !== 'none' && isMeant(operation))
-    .map(({ path, method }) => ({ route: path, method: method.toUpperCase(), pattern: pathPattern(path) }))
+    .map(({ path, method }) => ({ path, method: method.toUpperCase() }))
 }

@@ -1,6 +1,7 @@
 import { readPageAddress } from '@fiacre/sdk/rules'
-import { pathPattern, readOperations } from './document.ts'
+import { readOperations } from './document.ts'
 import type { OperationId } from './handler.ts'
+import { pathLookup } from './path-lookup.ts'
 
 /** A password is hashed on purpose slowly: some 30 ms of a processor. */
 const PASSWORD = 10
@@ -100,14 +101,16 @@ const WEIGHTS: Partial<Record<OperationId, number>> = {
 /** Tells what a request weighs from its method and its path, before anything of it is read: a plain form as what it sends. */
 export function requestWeights(): (method: string, path: string) => number {
   const plain = plainWeights()
-  const heavy = readOperations().flatMap(({ operationId, method, path }) => {
-    const weight = WEIGHTS[operationId as OperationId]
-    return weight === undefined ? [] : [{ weight, method: method.toUpperCase(), pattern: pathPattern(path) }]
-  })
+  const heavy = pathLookup(
+    readOperations().flatMap(({ operationId, method, path }) => {
+      const weight = WEIGHTS[operationId as OperationId]
+      return weight === undefined ? [] : [{ weight, method: method.toUpperCase(), path }]
+    }),
+  )
   return (method, path) => {
     const asked = method === 'HEAD' ? 'GET' : method
     const form = plain.get(`${asked} ${readPageAddress(path).page}`)
-    return form ?? heavy.find((one) => one.method === asked && one.pattern.test(path))?.weight ?? 1
+    return form ?? heavy(path).find((one) => one.method === asked)?.weight ?? 1
   }
 }
 

@@ -2,6 +2,7 @@ import { JsonType, type EntityMetadata, type EntityName, type RequiredEntityData
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
 import { rememberLocked, takeChanges } from './locked-rows.ts'
 import type { EntityManager } from './orm.ts'
+import { pipeline } from './pipeline.ts'
 
 /**
  * The one way to read and write rows (docs/decisions/0037): plain values, whose tables, columns and types are the entities' own.
@@ -16,10 +17,12 @@ export async function findRow<Entity extends object>(
   where: Partial<Entity>,
 ): Promise<Entity | null> {
   const meta = em.getMetadata(entity)
-  const conditions = Object.entries(where).map(
-    ([name, value]) => sql`${sql.ref(columnOf(meta, name))} = ${value}`,
-  )
-  const [row] = await findRows(em, entity, sql`where ${sql.join(conditions, sql` and `)} limit 1`)
+  const names = Object.keys(where)
+  const text = textOf(meta, `find ${names.join()}`, () => {
+    const conditions = names.map((name, index) => `${columnOf(meta, name)} = $${index + 1}`)
+    return `${readingOf(meta).text} where ${conditions.join(' and ')} limit 1`
+  })
+  const [row] = await read(em, meta, CompiledQuery.raw(text, Object.values(where)))
   return row ?? null
 }
 
@@ -30,9 +33,16 @@ export async function findRows<Entity extends object>(
   rest: RawBuilder<unknown>,
 ): Promise<Entity[]> {
   const meta = em.getMetadata(entity)
-  const { start, instants } = readingOf(meta)
-  const select = sql<Record<string, unknown>>`${start} ${rest}`
-  const { rows } = await select.execute(em.getKysely())
+  return read(em, meta, sql`${readingOf(meta).start} ${rest}`.compile(em.getKysely()))
+}
+
+async function read<Entity>(
+  em: EntityManager,
+  meta: EntityMetadata<Entity>,
+  select: CompiledQuery,
+): Promise<Entity[]> {
+  const { instants } = readingOf(meta)
+  const rows = (await em.getKysely().executeQuery(select)).rows as Record<string, unknown>[]
   // Past the ORM, instants arrive as text.
   for (const row of rows) {
     for (const name of instants) if (row[name] !== null) row[name] = new Date(row[name] as string)
@@ -42,6 +52,7 @@ export async function findRows<Entity extends object>(
 
 /** How the rows of an entity are read: what a statement starts with, and which of its properties are instants. */
 interface Reading {
+  text: string
   start: RawBuilder<unknown>
   instants: readonly string[]
 }
@@ -52,8 +63,10 @@ function readingOf<Entity>(meta: EntityMetadata<Entity>): Reading {
   const known = readings.get(meta)
   if (known) return known
   const columns = meta.props.map(({ name, fieldNames }) => `${fieldNames[0]} as "${name}"`).join(', ')
+  const text = `select ${columns} from ${meta.tableName}`
   const reading = {
-    start: sql`${sql.raw(`select ${columns} from`)} ${sql.table(meta.tableName)}`,
+    text,
+    start: sql.raw(text),
     instants: meta.props.filter(({ runtimeType }) => runtimeType === 'Date').map(({ name }) => name),
   }
   readings.set(meta, reading)
@@ -76,7 +89,7 @@ export async function lockRow<Entity extends object>(
   return row ? rememberLocked(em, nameOf(em.getMetadata(entity), row), row) : null
 }
 
-/** Writes what has changed of a row that this transaction locked, now. */
+/** Writes what has changed of a row that this transaction locked, before its next statement (`pipeline`). */
 export async function saveRow<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
@@ -85,13 +98,26 @@ export async function saveRow<Entity extends object>(
   const meta = em.getMetadata(entity)
   const changed = takeChanges(em, nameOf(meta, row), row)
   if (changed.length === 0) return
-  const columns = changed.map(
-    ([name, value]) => sql`${sql.ref(columnOf(meta, name))} = ${toColumn(meta, name, value)}`,
-  )
   const key = keyOf(meta)
-  await sql`
-    update ${sql.table(meta.tableName)} set ${sql.join(columns)}
-    where ${sql.ref(columnOf(meta, key))} = ${row[key as keyof Entity]}`.execute(em.getKysely())
+  const text = textOf(meta, `save ${changed.map(([name]) => name).join()}`, () => {
+    const columns = changed.map(([name], index) => `${columnOf(meta, name)} = $${index + 2}`)
+    return `update ${meta.tableName} set ${columns.join(', ')} where ${columnOf(meta, key)} = $1`
+  })
+  const values = changed.map(([name, value]) => toColumn(meta, name, value))
+  await pipeline(em, { text, values: [row[key as keyof Entity], ...values] })
+}
+
+/**
+ * Writes a new row whose key is known, or asked for by nobody, before the transaction's next statement (`pipeline`): where another
+ * row has its place already, that statement throws it.
+ */
+export async function appendRow<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  row: RequiredEntityData<Entity>,
+): Promise<Entity> {
+  await pipeline(em, insertion(em.getMetadata(entity), [row]))
+  return { ...row } as unknown as Entity
 }
 
 /** Writes a new row. @returns it, with the key the database gave it */
@@ -111,24 +137,75 @@ export async function insertRows<Entity extends object>(
   entity: EntityName<Entity>,
   rows: readonly RequiredEntityData<Entity>[],
 ): Promise<Entity[]> {
-  const [first] = rows
-  if (!first) return []
+  if (rows.length === 0) return []
   const meta = em.getMetadata(entity)
-  const names = Object.keys(first)
-  const columns = names.map((name) => columnOf(meta, name)).join(', ')
-  const places = rows.map(
-    (_, row) => `(${names.map((__, index) => `$${row * names.length + index + 1}`).join(', ')})`,
-  )
   const key = meta.props.find((property) => property.autoincrement)
-  const returning = key ? ` returning ${key.fieldNames[0]} as "${key.name}"` : ''
-  const text = `insert into ${meta.tableName} (${columns}) values ${places.join(', ')}${returning}`
-  const values = rows.flatMap((row) =>
-    names.map((name) => toColumn(meta, name, row[name as keyof typeof row])),
+  const { text, values } = insertion(
+    meta,
+    rows,
+    key ? ` returning ${key.fieldNames[0]} as "${key.name}"` : '',
   )
   const { rows: made } = await em.getKysely().executeQuery(CompiledQuery.raw(text, values))
   // What the entity requires is there, and the key is the database's: together that is the whole row.
   return rows.map((row, index) => ({ ...row, ...(made[index] as object | undefined) }) as unknown as Entity)
 }
+
+/**
+ * Writes new rows whose keys are known, in a statement that is the same for however many there are: they go as one JSON text, of which the
+ * server makes rows. For rows that many ask to be written at once.
+ */
+export async function insertAll<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  rows: readonly RequiredEntityData<Entity>[],
+): Promise<void> {
+  const meta = em.getMetadata(entity)
+  const names = Object.keys(rows[0] ?? {})
+  const text = textOf(meta, `insert all ${names.join()}`, () => {
+    const columns = names.map((name) => columnOf(meta, name)).join(', ')
+    return `insert into ${meta.tableName} (${columns})
+      select ${columns} from json_populate_recordset(null::${meta.tableName}, $1::json)`
+  })
+  const columns = names.map((name) => [name, columnOf(meta, name)] as const)
+  const values = rows.map((row) =>
+    Object.fromEntries(columns.map(([name, column]) => [column, row[name as keyof typeof row]])),
+  )
+  await em.getKysely().executeQuery(CompiledQuery.raw(text, [JSON.stringify(values)]))
+}
+
+/** The statement that writes rows, all of which name the same properties. */
+function insertion<Entity>(
+  meta: EntityMetadata<Entity>,
+  rows: readonly RequiredEntityData<Entity>[],
+  returning = '',
+): { text: string; values: unknown[] } {
+  const names = Object.keys(rows[0] ?? {})
+  const text = textOf(meta, `insert ${rows.length} ${names.join()}${returning}`, () => {
+    const columns = names.map((name) => columnOf(meta, name)).join(', ')
+    const places = rows.map(
+      (_, row) => `(${names.map((__, index) => `$${row * names.length + index + 1}`).join(', ')})`,
+    )
+    return `insert into ${meta.tableName} (${columns}) values ${places.join(', ')}${returning}`
+  })
+  const values = rows.flatMap((row) =>
+    names.map((name) => toColumn(meta, name, row[name as keyof typeof row])),
+  )
+  return { text, values }
+}
+
+const texts = new WeakMap<object, Map<string, string>>()
+
+/** The text of a statement about an entity, written once: the same one is found among the prepared statements at a glance. */
+function textOf(meta: object, what: string, write: () => string): string {
+  const known = texts.get(meta) ?? new Map<string, string>()
+  texts.set(meta, known)
+  const text = known.get(what) ?? write()
+  if (known.size < MOST_TEXTS) known.set(what, text)
+  return text
+}
+
+/** Of an entity. There are a few; lists of rows are of many lengths. */
+const MOST_TEXTS = 50
 
 function property<Entity>(meta: EntityMetadata<Entity>, name: string) {
   return meta.properties[name as keyof typeof meta.properties]

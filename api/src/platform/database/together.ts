@@ -36,3 +36,15 @@ export function together<Question, Answer>(
     return answer as Answer
   }
 }
+
+/** The same for each of the things that calls are made on, such as the database: what is asked of two is not asked together. */
+export function togetherFor<On extends object, Question, Answer>(
+  answerAllOn: (on: On) => (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): (on: On) => (question: Question) => Promise<Answer> {
+  const known = new WeakMap<On, (question: Question) => Promise<Answer>>()
+  return (on) => {
+    const ask = known.get(on) ?? together(answerAllOn(on))
+    known.set(on, ask)
+    return ask
+  }
+}

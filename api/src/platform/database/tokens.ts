@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** A value that nobody guesses, and that may stand in an address: 256 random bits. */
 export function newToken(): string {
@@ -7,5 +7,5 @@ export function newToken(): string {
 
 /** What is kept of a random token: enough to recognise it, not enough to use it. Its randomness makes a slow hash needless. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }

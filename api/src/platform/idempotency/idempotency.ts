@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
-import type { EntityManager } from '../database/orm.ts'
+import type { EntityManager, Orm } from '../database/orm.ts'
+import { outsideTransactions } from '../database/outside-transactions.ts'
+import { pipeline } from '../database/pipeline.ts'
+import { togetherFor } from '../database/together.ts'
 import { Problem } from '../http/problem.ts'
 
 export interface IdempotentRequest {
@@ -43,9 +46,6 @@ interface Created<Found extends Resource, Made> {
   made?: Made
 }
 
-/** Thrown inside the transaction when another request with the same key got there first. */
-class AlreadyDone extends Error {}
-
 /**
  * Runs a request at most once per key. The same key and body get the same answer, also after `kill -9` and also
  * when the requests arrive together.
@@ -86,18 +86,19 @@ async function create<Prepared, Found extends Resource, Made, T>(
     const prepared = await steps.prepare()
     return await context.orm.em.fork().transactional(async (em) => {
       const created = await steps.create(em, prepared)
-      // Waits here while another transaction holds the same key; should that one commit, this one is undone.
-      const { rows } = await sql`
-        insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
-        values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)},
-          ${JSON.stringify(created.resource)}, ${context.now()})
-        on conflict do nothing returning 1`.execute(em.getKysely())
-      if (rows.length === 0) throw new AlreadyDone()
+      // With the commit, which waits while another transaction holds the same key; should that one commit, this one fails.
+      await pipeline(
+        em,
+        sql`
+          insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
+          values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)},
+            ${JSON.stringify(created.resource)}, ${context.now()})`,
+      )
       return created
     })
   } catch (refusal) {
     // Refused because the same request, a moment earlier, did it already? Then it is done, not refused.
-    if (refusal instanceof AlreadyDone || (await find(context, request, key))) return undefined
+    if (await find(context, request, key)) return undefined
     throw refusal
   }
 }
@@ -105,7 +106,7 @@ async function create<Prepared, Found extends Resource, Made, T>(
 async function find<Found extends Resource, T>(context: Context, request: IdempotentRequest, key: string) {
   const { rows } = await sql<{ request_hash: string; resource: Found | null; response: T | null }>`
     select request_hash, resource, response from idempotency_record where ${same(request, key)}`.execute(
-    context.orm.em.fork().getKysely(),
+    outsideTransactions(context.orm),
   )
   const row = rows[0]
   if (row && row.request_hash !== hashOf(request)) {
@@ -118,11 +119,29 @@ async function find<Found extends Resource, T>(context: Context, request: Idempo
 /** The first answer that is stored is everybody's answer, byte by byte: the database orders its fields. */
 async function store<T>(context: Context, request: IdempotentRequest, key: string, response: T): Promise<T> {
   if (request.isSecret) return response
-  const { rows } = await sql<{ response: T }>`
-    update idempotency_record set response = coalesce(response, ${JSON.stringify(response)}::jsonb)
-    where ${same(request, key)} returning response`.execute(context.orm.em.fork().getKysely())
-  return rows[0]?.response ?? response
+  const { userId, operation } = request
+  const kept = await storeTogether(context.orm)({ userId, operation, key, response })
+  return (kept as T | undefined) ?? response
 }
+
+interface Answer {
+  userId: string
+  operation: string
+  key: string
+  response: unknown
+}
+
+/** Answers to different requests of the same moment are kept in one statement. */
+const storeTogether = togetherFor((orm: Orm) => async (answers: readonly Answer[]) => {
+  const { rows } = await sql<Answer>`
+    update idempotency_record r set response = coalesce(r.response, a.response)
+    from json_to_recordset(${JSON.stringify(answers)}::json) as a ("userId" uuid, operation text, key text, response jsonb)
+    where r.user_id = a."userId" and r.operation = a.operation and r.key = a.key
+    returning r.user_id as "userId", r.operation, r.key, r.response`.execute(outsideTransactions(orm))
+  const nameOf = ({ userId, operation, key }: Answer) => JSON.stringify([userId, operation, key])
+  const kept = new Map(rows.map((row) => [nameOf(row), row.response]))
+  return answers.map((answer) => kept.get(nameOf(answer)))
+})
 
 function same(request: IdempotentRequest, key: string) {
   return sql`user_id = ${request.userId} and operation = ${request.operation} and key = ${key}`

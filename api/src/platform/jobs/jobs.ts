@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Connection, EntityManager } from '../database/orm.ts'
+import { pipeline } from '../database/pipeline.ts'
 import { JobRefused } from './job-refused.ts'
 import { wakeWorkers } from './wake-workers.ts'
 import { openQueue, DEAD_LETTERS, setUpQueue, type Watch } from './job-queue.ts'
@@ -112,12 +112,12 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
     }
   }
 
+  /** Nobody asks for the ids of jobs: they are written on the way. */
   function inTransaction(em: EntityManager) {
-    const kysely = em.getKysely()
     return {
       async executeSql(text: string, values: unknown[] = []) {
-        const result = await kysely.executeQuery(CompiledQuery.raw(text, values))
-        return { rows: result.rows }
+        await pipeline(em, { text, values })
+        return { rows: [] }
       },
     }
   }

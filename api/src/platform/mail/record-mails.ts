@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityManager } from '../database/orm.ts'
+import { pipeline } from '../database/pipeline.ts'
 import type { HeldMail } from './held-mail.ts'
 import type { Asked } from './mail-history.ts'
 import type { MailOutcome } from './mail-record.entity.ts'
@@ -19,16 +20,13 @@ export async function recordMails(em: EntityManager, mails: readonly Decided[], 
   const isTold = (mail: Decided, index: number) =>
     mail.outcome !== 'held' || !mails.slice(index + 1).some((later) => isHeldInstead(later, mail))
   const kept = mails.filter(isTold)
-  for (const { outcome, bookingNumber, kind } of kept) {
-    if (outcome !== 'held') continue
-    await sql`
-      delete from mail_record where outcome = 'held' and booking_number = ${bookingNumber} and kind = ${kind}`.execute(
-      em.getKysely(),
-    )
-  }
   if (kept.length === 0) return
+  await forgetHeldBefore(
+    em,
+    kept.filter(({ outcome }) => outcome === 'held'),
+  )
   const all = <Value>(pick: (mail: Decided) => Value) => kept.map(pick)
-  await sql`
+  const statement = sql`
     with wanted as (
       select * from unnest(${all(({ id }) => id)}::uuid[], ${all(({ to }) => to)}::text[],
         ${all(({ addressKey }) => addressKey)}::text[], ${all(({ kind }) => kind)}::text[],
@@ -44,7 +42,17 @@ export async function recordMails(em: EntityManager, mails: readonly Decided[], 
     select id, key, kind, class, outcome, case when known then number end, case when known then hash end,
       case when known then held::jsonb end, ${at}::timestamptz
     from (select wanted.*, exists (select 1 from reader where recipient in (email, contact_email)) as known from wanted) w
-    order by turn`.execute(em.getKysely())
+    order by turn`
+  await pipeline(em, statement)
+}
+
+async function forgetHeldBefore(em: EntityManager, held: readonly Decided[]): Promise<void> {
+  if (held.length === 0) return
+  const [numbers, kinds] = [held.map(({ bookingNumber }) => bookingNumber), held.map(({ kind }) => kind)]
+  const statement = sql`
+    delete from mail_record m using unnest(${numbers}::text[], ${kinds}::text[]) as held (number, kind)
+    where m.outcome = 'held' and m.booking_number = held.number and m.kind = held.kind`
+  await pipeline(em, statement)
 }
 
 const isHeldInstead = (later: Decided, mail: Decided): boolean =>

@@ -3,10 +3,16 @@ import { normaliseExtras, VEHICLE_CLASSES, type VehicleClass } from '@fiacre/sdk
 import type { RequiredEntityData } from '@mikro-orm/core'
 import { holdUser } from '#people/accounts/find-user.ts'
 import type { Context } from '#platform/context/context.ts'
-import { findRow, insertRows } from '#platform/database/rows.ts'
+import type { Orm } from '#platform/database/orm.ts'
+import { sharedManager } from '#platform/database/outside-transactions.ts'
+import { findById } from '#platform/database/together-by-id.ts'
+import { togetherFor } from '#platform/database/together.ts'
+import { insertAll, insertRows } from '#platform/database/rows.ts'
 import { priceJourney, type JourneyRequest, type QuoteOwner } from './price-journey.ts'
 import { Quote, type QuoteRow } from './quote.entity.ts'
 import { assertExtras, vehicleFor } from './trip-rules.ts'
+
+type NewQuotes = readonly RequiredEntityData<QuoteRow>[]
 
 export type { QuoteOwner } from './price-journey.ts'
 
@@ -70,20 +76,21 @@ export async function createClassQuotes(
   return { quotes: await keep(context, owner.userId, rows), withoutRoom }
 }
 
+/** Prices that visitors are told at the same moment are written in one statement. */
+const keepOfVisitors = togetherFor((orm: Orm) => async (asked: readonly NewQuotes[]) => {
+  await insertAll(sharedManager(orm), Quote, asked.flat())
+  return asked.map((rows) => rows as unknown as QuoteRow[])
+})
+
 /** Keeps prices; a traveller's under their account, so that none is written for somebody who was removed meanwhile. */
-async function keep(
-  { orm }: Context,
-  userId: string | undefined,
-  rows: RequiredEntityData<QuoteRow>[],
-): Promise<QuoteRow[]> {
-  const em = orm.em.fork()
-  if (!userId) return insertRows(em, Quote, rows)
-  return em.transactional(async (held) => {
+async function keep({ orm }: Context, userId: string | undefined, rows: NewQuotes): Promise<QuoteRow[]> {
+  if (!userId) return keepOfVisitors(orm)(rows)
+  return orm.em.fork().transactional(async (held) => {
     await holdUser(held, userId)
     return insertRows(held, Quote, rows)
   })
 }
 
 export async function findQuote({ orm }: Context, id: string): Promise<QuoteRow | null> {
-  return findRow(orm.em.fork(), Quote, { id })
+  return findById(orm, Quote, id)
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import type { FollowBooking } from '#bookings/booking/follow-booking.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRow, insertRow } from '#platform/database/rows.ts'
+import { appendRow, findRow } from '#platform/database/rows.ts'
 import type { CancellationReason } from '#platform/mail/mail.ts'
 import { Quote } from '#prices/quotes/quote.entity.ts'
 import { isOther, legsOf, type RideFacts } from './legs.ts'
@@ -59,7 +59,7 @@ async function create(
   facts: RideFacts,
   now: Date,
 ): Promise<void> {
-  const ride = await insertRow(em, Ride, {
+  const ride = await appendRow(em, Ride, {
     id: randomUUID(),
     bookingId: booking.id,
     leg,
@@ -84,7 +84,7 @@ async function create(
     updatedAt: now,
     createdAt: now,
   })
-  await insertRow(em, RideEvent, {
+  await appendRow(em, RideEvent, {
     rideId: ride.id,
     at: now,
     move: 'create',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import { outsideTransactions } from '#platform/database/outside-transactions.ts'
+import { togetherFor } from '#platform/database/together.ts'
 import { findRow } from '#platform/database/rows.ts'
 import type { Orm } from '#platform/database/orm.ts'
 import { unopened, type PaymentGateway } from '../gateway.ts'
@@ -17,6 +19,34 @@ interface Sandbox {
   now: () => Date
 }
 
+interface NewPage {
+  token: string
+  /** Of the session. */
+  id: string
+  amountCents: number
+  currency: string
+  description: string
+  returnUrl: string
+  cancelUrl: string
+  at: Date
+}
+
+/**
+ * Opens pages, those of one moment in one statement. @returns their tokens. Asked again, it finds the page of the first time; without
+ * an update there would be no row to return.
+ */
+const openPage = togetherFor((orm: Orm) => async (pages: readonly NewPage[]) => {
+  const { rows } = await sql<{ id: string; token: string }>`
+    insert into sandbox_session (token, session_id, amount_cents, currency, description, return_url, cancel_url, created_at)
+    select token, id, "amountCents", currency, description, "returnUrl", "cancelUrl", at
+    from json_to_recordset(${JSON.stringify(pages)}::json) as page (token text, id uuid, "amountCents" int, currency text,
+      description text, "returnUrl" text, "cancelUrl" text, at timestamptz)
+    on conflict (session_id) do update set description = excluded.description
+    returning session_id as id, token`.execute(outsideTransactions(orm))
+  const tokens = new Map(rows.map(({ id, token }) => [id, token]))
+  return pages.map(({ id }) => tokens.get(id))
+})
+
 /** A gateway without real money: a page to pay, decline or abandon, and signed callbacks like a real one's. */
 export function sandboxGateway(
   name: 'sandbox' | 'test',
@@ -26,16 +56,10 @@ export function sandboxGateway(
     name,
     async open(session) {
       const { id, amountCents, currency, description, returnUrl, cancelUrl } = session
-      const token = randomBytes(18).toString('base64url')
-      // Asked again, it finds the page of the first time; without an update there would be no row to return.
-      const { rows } = await sql<{ token: string }>`
-        insert into sandbox_session
-          (token, session_id, amount_cents, currency, description, return_url, cancel_url, created_at)
-        values (${token}, ${id}, ${amountCents}, ${currency}, ${description}, ${returnUrl}, ${cancelUrl}, ${now()})
-        on conflict (session_id) do update set description = excluded.description
-        returning token`.execute(orm.em.fork().getKysely())
+      const page = { id, amountCents, currency, description, returnUrl, cancelUrl }
+      const token = await openPage(orm)({ ...page, token: randomBytes(18).toString('base64url'), at: now() })
       // Its id is not its token: whoever knows that can pay.
-      return { redirectUrl: `${publicUrl}/sandbox/pay/${rows[0]?.token}`, gatewayReference: `sandbox_${id}` }
+      return { redirectUrl: `${publicUrl}/sandbox/pay/${token}`, gatewayReference: `sandbox_${id}` }
     },
     readEvent(body, headers) {
       if (!isSigned(secret, body, headers['sandbox-signature'], now())) throw invalidSignature()

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { SessionData, SessionStore } from '#platform/http/session.ts'
 import type { Orm } from '#platform/database/orm.ts'
+import { outsideTransactions } from '#platform/database/outside-transactions.ts'
+import { together } from '#platform/database/together.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
 import { deviceOf } from './device.ts'
 
@@ -10,6 +12,7 @@ const SEEN_EVERY_MS = 5 * 60_000
 const ANONYMOUS_MS = 86_400_000
 
 interface Found {
+  id_hash: string
   data: SessionData
   public_id: string
   last_seen_at: string
@@ -21,7 +24,7 @@ interface Found {
  * written a moment later.
  */
 export function sessionStore(orm: Orm, now: () => Date): SessionStore {
-  const db = () => orm.em.fork().getKysely()
+  const db = () => outsideTransactions(orm)
 
   async function touch(id: string, { last_seen_at }: Found): Promise<void> {
     const time = now()
@@ -29,13 +32,19 @@ export function sessionStore(orm: Orm, now: () => Date): SessionStore {
     await sql`update session set last_seen_at = ${time} where id_hash = ${tokenHash(id)}`.execute(db())
   }
 
+  // Requests that come at once are recognised at once.
+  const find = together(async (hashes: readonly string[]) => {
+    const { rows } = await sql<Found>`
+      select s.id_hash, s.data, s.public_id, s.last_seen_at from session s left join app_user u on u.id = s.user_id
+      where s.id_hash = any(${hashes}::text[]) and s.expires_at > ${now()}
+        and (s.user_id is null or u.session_epoch = s.epoch)`.execute(db())
+    const byHash = new Map(rows.map((row) => [row.id_hash, row]))
+    return hashes.map((hash) => byHash.get(hash))
+  })
+
   return {
     async get(id) {
-      const { rows } = await sql<Found>`
-        select s.data, s.public_id, s.last_seen_at from session s left join app_user u on u.id = s.user_id
-        where s.id_hash = ${tokenHash(id)} and s.expires_at > ${now()}
-          and (s.user_id is null or u.session_epoch = s.epoch)`.execute(db())
-      const [found] = rows
+      const found = await find(tokenHash(id))
       if (!found) return undefined
       await touch(id, found)
       return { ...found.data, publicId: found.public_id }
