@@ -92,7 +92,7 @@ test(ONCE, SWEEP, async ({ page, request }) => {
     await expectDrawn(request, path)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await layOutAll(page)
+    await expect(page.locator('html[data-seen]')).toHaveCount(1)
     const first = await looks(page)
     await page.evaluate(() => {
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
@@ -105,16 +105,6 @@ test(ONCE, SWEEP, async ({ page, request }) => {
     expect(weight, path).toBeLessThanOrEqual(SIZE_BUDGETS.firstStyle)
   }
 })
-
-/** What is far below is laid out as if somebody had come near it. */
-const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '.fi-far{content-visibility:visible!important;contain-intrinsic-block-size:none!important}',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  })
 
 /**
  * Every element, by where it stands and all that is computed of it: as a hash, where it would be megabytes. In `npm test` that is

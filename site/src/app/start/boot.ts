@@ -214,7 +214,11 @@ else
   addEventListener(
     'load',
     () => {
-      onceSeen(() => void fetchLate())
+      onceSeen(() => {
+        // What is far below is laid out now, so that nothing moves when the page comes to life.
+        document.documentElement.dataset['seen'] = ''
+        void fetchLate()
+      })
       setTimeout(() => want(), PATIENCE_MS)
     },
     { once: true },
