@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type QueryExecutorProvider } from 'kysely'
 import type { Logger } from 'pino'
 import type { EntityManager, Orm } from '../orm.ts'
 import { outsideTransactions } from '../outside-transactions.ts'
@@ -10,8 +10,6 @@ const LOCK = 4_207_312
 
 /** Rows a statement deletes at most. */
 const BATCH = 5_000
-
-type Kysely = ReturnType<EntityManager['getKysely']>
 
 /** Where partitions are made and dropped. */
 interface Keeping {
@@ -83,7 +81,7 @@ async function makePartition(em: EntityManager, parted: Parted, beginning: Date)
   )
 }
 
-async function partitionsOf(db: Kysely, { table }: Parted): Promise<string[]> {
+async function partitionsOf(db: QueryExecutorProvider, { table }: Parted): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = ${table}::regclass order by c.relname`.execute(db)
