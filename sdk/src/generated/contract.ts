@@ -858,7 +858,8 @@ export interface paths {
         /**
          * The figures at a glance
          * @description How many bookings there are and how many of them wait, what paid bookings brought, how many accounts there are, and how many messages
-         *     nobody has seen to. Bookings made with test keys do not count.
+         *     nobody has seen to. Bookings made with test keys do not count. Where there are more than a hundred thousand bookings, the figures may be half
+         *     a minute old.
          */
         get: operations["getAdminStats"];
         put?: never;
