@@ -9,7 +9,7 @@ export const written = (prefix: string, n: number): string =>
   `${prefix}-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 export const account = (n: number) => uuid('00000000', String(n))
-export const partner = (n: number) => uuid('00000001', String(n))
+const partner = (n: number) => uuid('00000001', String(n))
 export const quoteOfBooking = (n: string) => uuid('00000004', n)
 
 /** Whose pages a tenth of the bookings came from, and a quarter of the calls. */

@@ -20,11 +20,7 @@ export type Entities = readonly NonNullable<Options['entities']>[number][]
  * Opens the pool. Each request or job forks its own entity manager from it. Made without `init`, which would look for extensions of
  * the package that we do not have, and load beside a bundled service what that has within it.
  */
-export function openOrm(
-  connection: Connection,
-  entities: Entities,
-  pool: { max: number } = { max: 20 },
-) {
+export function openOrm(connection: Connection, entities: Entities, pool: { max: number } = { max: 20 }) {
   const target = 'url' in connection ? readAddress(connection.url) : connection
   return new MikroORM({
     host: target.host,
