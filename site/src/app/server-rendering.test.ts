@@ -86,3 +86,20 @@ it('is drawn for one reader without a script, with what was typed as text', asyn
   expect(html).toContain('action="/de/book/sign-in"')
   expect(html).not.toMatch(/<(script|b|i)>/)
 })
+
+it('a form that could not be answered is drawn with what was typed, to be sent to the same page once more', async () => {
+  const values = { email: 'ada@example.com', '"><b>': '"><i>' }
+  const problem = { message: 'Zu viele Anfragen.', fields: {} }
+  const { html, title } = await renderPlain({
+    page: { step: 'retry', method: 'post', to: '/book/sign-in', values, problem },
+    language: 'de',
+    head: NO_HEAD,
+  })
+  expect(title).toMatch(/^Fehler: /)
+  expect(html).toMatch(/<form [^>]*action="\/de\/book\/sign-in" method="post">/)
+  expect(html).toContain('<input type="hidden" name="email" value="ada@example.com"/>')
+  expect(html).toContain('Zu viele Anfragen.')
+  expect(html).not.toMatch(/<[bi]>/)
+  // Nobody could say who is signed in: neither is offered.
+  expect(html).toContain('<div class="plain-account"></div>')
+})
