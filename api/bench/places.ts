@@ -10,6 +10,7 @@ import { columns } from './columns.ts'
 import { startBenchDatabase } from './database.ts'
 import { heldMb, peakMb } from './memory.ts'
 import { percentile } from './percentile.ts'
+import { firstWays } from './places/first-ways.ts'
 import { type Search, searchesOf } from './places/searches.ts'
 import { typingAtOnce } from './places/typing.ts'
 import { keepFigures } from './report/figure.ts'
@@ -17,6 +18,8 @@ import { timedAsync } from './timed.ts'
 
 /** As many places are looked for, the larger ones more often, as travellers do. */
 const SAMPLES = 300
+/** Ways are asked for between towns of 30,000 people, airports and resorts. */
+const TOWN = 4.5
 
 const report = (line: string) => process.stderr.write(`${line}\n`)
 report('starting PostgreSQL')
@@ -65,6 +68,12 @@ try {
     rows.push(['all', `${all.length}`, '', ...figures(all)])
     const typed = await typingAtOnce(samples(), ask)
     rows.push(['50 typing at once', `${typed.length}`, '', ...figures(typed)])
+    report('finding ways')
+    const ways = await firstWays(
+      buildGazetteer().places.filter(({ weight }) => weight >= TOWN),
+      db,
+    )
+    rows.push(['a way for the first time', `${ways.length}`, '', ...figures(ways)])
     const nothing: number[] = []
     for (let turn = 0; turn < 1000; turn++)
       nothing.push((await timedAsync(() => runSql(db, 'select 1', [])))[1])
@@ -82,6 +91,7 @@ ${columns(rows)}`)
       ['on disk', size?.mb ?? 0, 'MB'],
       ['all searches: p99', p99(all), 'ms'],
       ['50 typing at once: p99', p99(typed), 'ms'],
+      ['a way for the first time: p99', p99(ways), 'ms'],
     ])
   } finally {
     await orm.close()

@@ -9,22 +9,25 @@ const NAMES_EACH = 4
 const LEAST_MS = 120
 const SPREAD_MS = 180
 
-/** Fifty people type names, each at a pace of their own, and every letter asks. @returns the milliseconds of each answer */
+/**
+ * Fifty people type names, each at a pace of their own, and every letter asks: some 240 searches a second. Nobody waits for an answer
+ * before the next letter, so that a slow one is met by all who type on. @returns the milliseconds of each answer
+ */
 export async function typingAtOnce(
   samples: readonly Sample[],
   ask: (search: Search) => Promise<unknown>,
 ): Promise<number[]> {
   const next = randomNumbers(PEOPLE)
-  const times: number[] = []
+  const answers: Promise<number>[] = []
   const person = async () => {
     for (let turn = 0; turn < NAMES_EACH; turn++) {
       const name = samples[Math.floor(next() * samples.length)]?.name ?? ''
       for (let length = 1; length <= name.length; length++) {
         await sleep(LEAST_MS + next() * SPREAD_MS)
-        times.push((await timedAsync(() => ask({ q: name.slice(0, length) })))[1])
+        answers.push(timedAsync(() => ask({ q: name.slice(0, length) })).then(([, time]) => time))
       }
     }
   }
   await Promise.all(Array.from({ length: PEOPLE }, person))
-  return times
+  return Promise.all(answers)
 }

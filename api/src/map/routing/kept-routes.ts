@@ -48,16 +48,19 @@ export function keptRoutes(db: () => QueryRunner, routing: RoutingPort, now: () 
         recent.note(pair, kept, now())
         return kept.route
       }
-      const found = await routing.route(start, end)
+      // Asked before the way is looked for, which keeps this thread busy and the database idle.
+      const [areKnown, found] = await Promise.all([
+        Promise.all([isKnownPoint(db(), start), isKnownPoint(db(), end)]),
+        routing.route(start, end),
+      ])
       if (found.kind === 'none') return found
       const isOwn = found.source === 'estimate'
       const standsIn = isOwn && !routing.name.startsWith('estimate')
-      const arePlaces = await Promise.all([isKnownPoint(db(), start), isKnownPoint(db(), end)])
-      const isExact = arePlaces.includes(false)
+      const isExact = areKnown.includes(false)
       const isShort = standsIn || isExact
       const holdsMs = isShort ? QUOTE_MS : isOwn ? HOLDS_MS.estimate : HOLDS_MS.service
-      await keep(db(), pair, { ...found, isExact }, now(), holdsMs)
-      const first = await held(db(), pair, now())
+      const own = await keep(db(), pair, { ...found, isExact }, now(), holdsMs)
+      const first = own ?? (await held(db(), pair, now()))
       if (!first) throw new Error(`The way of ${pair} was kept but is not there.`)
       return first.route
     },
@@ -89,6 +92,7 @@ async function held(db: QueryRunner, pair: string, at: Date): Promise<HeldRoute 
 /**
  * Keeps the way, and that it holds for the pair unless another one holds already. One that is there is new again, so that
  * no sweep of this moment takes it.
+ * @returns the way as it is kept; null where another one holds
  */
 async function keep(
   db: QueryRunner,
@@ -96,11 +100,11 @@ async function keep(
   route: Route & { isExact: boolean },
   at: Date,
   holdsMs: number,
-): Promise<void> {
+): Promise<FoundRoute | null> {
   const line = encodeLine(route.line)
   const { distanceKm, minutes, source, estimated, isExact } = route
   const id = digest([source, estimated, distanceKm, minutes, line])
-  await runSql(
+  const holds = await runSql(
     db,
     `with kept as (
        insert into route (id, distance_km, minutes, source, estimated, line, created_at, is_exact)
@@ -109,9 +113,12 @@ async function keep(
      )
      insert into route_lookup (pair, route_id, expires_at) values ($8, $1, $9)
      on conflict (pair) do update set route_id = excluded.route_id, expires_at = excluded.expires_at
-       where route_lookup.expires_at <= $7`,
+       where route_lookup.expires_at <= $7
+     returning 1`,
     [id, distanceKm, minutes, source, estimated, line, at, pair, new Date(at.getTime() + holdsMs), isExact],
   )
+  // As it will be read by all others.
+  return holds.length > 0 ? { kind: 'route', id, distanceKm, minutes, source, estimated } : null
 }
 
 function digest(parts: readonly unknown[]): string {
