@@ -16,6 +16,10 @@ test('a link fills in the whole form, in its language and currency, and leaves t
   const sent = (await asked).postDataJSON() as object
   expect(sent).toMatchObject({ passengers: 5, promoCode: 'WELCOME10', attribution: { utm_source: 'letter' } })
   await expect(page.getByText(/CHF/).first()).toBeVisible()
+  // Or a car by the hour, which has hours in the place of a destination.
+  await page.goto('/?pickup=Nice&hours=5')
+  await expect(page.getByRole('radio', { name: 'Par heure' })).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: /heures/ })).toHaveValue('5')
 })
 
 test('steps that do not come are said so, and can be asked for again', async ({ page }) => {

@@ -58,7 +58,7 @@ test('public pages are there before any code is, and no element is replaced when
     await page.mouse.wheel(0, 40)
     await expect(page.locator('[data-alive]')).toHaveCount(1)
     expect(await gone(page), path).toEqual([])
-    await expect(page.locator('style[data-first], link[media="not all"], link:not([href])')).toHaveCount(0)
+    await expect(page.locator('style[data-first], [media="not all"], link:not([href])')).toHaveCount(0)
     code = []
   }
 })
@@ -92,6 +92,7 @@ test(ONCE, SWEEP, async ({ page, request }) => {
     await expectDrawn(request, path)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
+    await expect(page.locator('html[data-seen]')).toHaveCount(1)
     const first = await looks(page)
     await page.evaluate(() => {
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))

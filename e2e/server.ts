@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { SERVICE_PROGRAM } from '../api/scripts/service-program.ts'
 import { copySeededFolder } from '../api/test/support/seeded-folder.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { buildStale } from '../scripts/build-stale.ts'
@@ -12,4 +14,4 @@ Object.assign(process.env, { PORT: '3100', HOST: '127.0.0.1', DATA_DIR: dataDir,
 Object.assign(process.env, { ADMIN_EMAIL, ADMIN_PASSWORD })
 await buildStale(() => {}, { quick: true })
 await copySeededFolder(dataDir)
-await import('../api/src/main.ts')
+await import(pathToFileURL(SERVICE_PROGRAM).href)

@@ -82,7 +82,7 @@ test('a visitor without JavaScript prices a transfer, registers, books, pays and
   // The page that gateways lead to has a script; without one it leads on.
   await expect(page).toHaveURL(/\/book\/booking\?booking=\d+$/)
   await expect(page.getByText('Your payment did not go through')).toBeVisible()
-  await send(page, /^Pay €/)
+  await send(page, 'Pay Now')
   await page.getByRole('link', { name: /^Pay €/ }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Booking FC-[0-9A-Z]{6}$/ })).toBeVisible()
@@ -114,6 +114,16 @@ test('plain forms come from our own pages, book at our own prices, and lead nowh
     request.post(path, { form, headers, maxRedirects: 0 })
   const credentials = { email: newEmail(), password: PASSWORD }
 
+  const FORMS = [
+    '/book/sign-in',
+    '/book/sign-up',
+    '/book/details',
+    '/book/pay',
+    '/book/cancel',
+    '/book/forgot-password',
+    '/book/reset-password',
+    '/de/book/code',
+  ]
   // Any page of the world can send a form: one that does not say that it is ours is refused, whoever sends it.
   const foreign: Record<string, string>[] = [
     { Origin: 'https://elsewhere.example' },
@@ -122,7 +132,7 @@ test('plain forms come from our own pages, book at our own prices, and lead nowh
     {},
   ]
   for (const headers of foreign)
-    for (const path of ['/book/sign-in', '/book/sign-up', '/book/details', '/book/pay', '/de/book/code'])
+    for (const path of FORMS)
       expect((await post(path, credentials, headers)).status(), `${path} ${JSON.stringify(headers)}`).toBe(
         403,
       )
@@ -161,7 +171,15 @@ test('plain forms come from our own pages, book at our own prices, and lead nowh
 
   // A price is the quote's, whatever is sent beside it, and a form that is sent twice books once.
   const key = 'c0ffee00-1111-4222-8333-444455556666'
-  const booking = { quote, key, totalPrice: '1', vehicleTypeId: '5', balanceCents: '99999' }
+  const booking = {
+    quote,
+    key,
+    totalPrice: '1',
+    vehicleTypeId: '5',
+    balanceCents: '99999',
+    balance: '1',
+    way: 'invoice',
+  }
   const first = await (await post('/book/details', booking)).text()
   const second = await (await post('/book/details', booking)).text()
   const numberIn = (html: string) => /FC-[0-9A-Z]{6}/.exec(html)?.[0]
@@ -174,6 +192,16 @@ test('plain forms come from our own pages, book at our own prices, and lead nowh
   }[]
   expect(listed?.vehicleType.name).toBe('Economy')
   expect(listed?.totalPrice).toBeGreaterThan(100)
+
+  // A form cancels at what was shown, and one that was shown nothing cancels nothing; nobody else's booking is there at all.
+  const id = String(listed?.id)
+  expect((await post('/book/cancel', { booking: id, refund: '99999' })).status()).toBe(409)
+  expect((await post('/book/cancel', { booking: id })).status()).toBe(409)
+  for (const other of ['1', '2147483647', '99999999999', '-1', '//elsewhere.example']) {
+    const answer = await post('/book/cancel', { booking: other, refund: '0' })
+    expect([303, 400, 404], other).toContain(answer.status())
+    expect(answer.headers()['location'] ?? '/book/bookings').toBe('/book/bookings')
+  }
 
   // Somebody else sees neither the price that was used nor the booking.
   const mine = await request.get(`/book?${trip.toString()}`)

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { SERVICE_PROGRAM } from '../api/scripts/service-program.ts'
 import { compressAhead } from './compress-ahead.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,8 +14,8 @@ interface Target {
   folder: string
   /** What it is made of; a change in any of these makes it stale. */
   sources: string[]
-  /** What is served of it, and compressed ahead. */
-  output: string
+  /** What is served of it, and compressed ahead; absent where nothing is. */
+  output?: string
   /** The entry that the service draws pages with, built into a folder of its own: none of it is served. */
   server?: string
   /** Tests may have it compressed quickly: no version of it stays for good, as the widget's do. */
@@ -34,6 +35,20 @@ const SHARED = [
 ]
 
 const TARGETS: Target[] = [
+  {
+    name: 'service',
+    folder: 'api',
+    sources: [
+      'pnpm-lock.yaml',
+      'api/src/**/*.{ts,json}',
+      'api/scripts/*.ts',
+      'api/package.json',
+      'sdk/src/**/*.{ts,json}',
+      'sdk/package.json',
+      'openapi/generated/*.json',
+    ],
+    result: relative(root, SERVICE_PROGRAM),
+  },
   {
     name: 'widget',
     folder: 'widget',
@@ -61,7 +76,7 @@ const TARGETS: Target[] = [
 ]
 
 /**
- * Builds the widget and the site where their sources changed since they were last built. What tests had built, `quick`, is compressed
+ * Builds the service, the widget and the site where their sources changed since they were last built. What tests had built, `quick`, is compressed
  * as small as can be when it is to be served to anybody else.
  */
 export async function buildStale(
@@ -76,7 +91,7 @@ export async function buildStale(
     const isThere = existsSync(join(root, target.result)) && existsSync(stampFile) && !options.force
     const last = isThere ? readFileSync(stampFile, 'utf8') : ''
     if (last === stamp || (quick && last === quickStamp)) continue
-    if (last === quickStamp) {
+    if (last === quickStamp && target.output !== undefined) {
       report(`compressing the ${target.name} …`)
       await compressAhead(join(root, target.output), { anew: true })
     } else {
@@ -89,13 +104,11 @@ export async function buildStale(
 }
 
 async function build(target: Target, quick: boolean): Promise<void> {
-  const output = join(root, target.output)
+  const output = target.output === undefined ? undefined : join(root, target.output)
   const script = join(root, target.folder, 'scripts', 'build.ts')
-  if (existsSync(script)) {
-    await runBuild(target, [script])
-    await compressAhead(output)
-    return
-  }
+  if (existsSync(script)) await runBuild(target, [script])
+  if (output === undefined) return
+  if (existsSync(script)) return compressAhead(output)
   // Made beside the last one and put in its place when it is whole: a service that starts meanwhile reads all of either.
   const vite = join(root, target.folder, 'node_modules', 'vite', 'bin', 'vite.js')
   const made = join(root, '.cache', 'builds', target.name)

@@ -14,10 +14,13 @@ export interface BenchDatabase {
   stop(): Promise<void>
 }
 
-/** An embedded PostgreSQL in a temporary folder, with the settings the product ships: commits reach the disk. */
-export async function startBenchDatabase(): Promise<BenchDatabase> {
+/**
+ * An embedded PostgreSQL in a temporary folder, with the settings the product ships: commits reach the disk.
+ * @param settings of the server besides
+ */
+export async function startBenchDatabase(settings: string[] = []): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'fiacre-bench-'))
-  const server = await startEmbeddedPostgres(folder)
+  const server = await startEmbeddedPostgres(folder, settings)
   const { host, port, user, password } = server.connection
   const url = (name: string) =>
     `postgresql://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`

@@ -4,7 +4,7 @@ import { columns } from './columns.ts'
 import { startBenchDatabase } from './database.ts'
 import { percentile } from './percentile.ts'
 import { keepFigures } from './report/figure.ts'
-import { startServer } from './service/server-process.ts'
+import { startService } from './service/server-process.ts'
 
 /**
  * How long the service takes to be ready, and what it then holds: the first time with a database that is empty, then with one
@@ -14,7 +14,6 @@ const STARTS = 5
 /** Threads and first jobs have come and gone. */
 const SETTLING_MS = 5000
 
-const main = join(import.meta.dirname, '../src/main.ts')
 const database = await startBenchDatabase()
 try {
   await database.create('start')
@@ -23,13 +22,12 @@ try {
     DATABASE_URL: database.url('start'),
     NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/bench-code'),
   }
-  const flags = ['--max-semi-space-size=16']
-  const first = await startServer(main, env, flags)
+  const first = await startService(env)
   await first.stop()
   const times: number[] = []
   const held: number[] = []
   for (let turn = 0; turn < STARTS; turn++) {
-    const service = await startServer(main, env, flags)
+    const service = await startService(env)
     times.push(service.readyMs)
     await sleep(SETTLING_MS)
     held.push(await service.residentMb())

@@ -1,11 +1,10 @@
 import { Agent } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { columns } from './columns.ts'
 import { startBenchDatabase } from './database.ts'
 import { percentile } from './percentile.ts'
 import { keepFigures } from './report/figure.ts'
-import { startServer } from './service/server-process.ts'
+import { startService } from './service/server-process.ts'
 import { ask } from './storm/ask.ts'
 import { prepareCast } from './storm/cast.ts'
 import { kinds } from './storm/kinds.ts'
@@ -24,7 +23,6 @@ const MOST_TIMES = 8
 const HEALTH_REST_MS = 10
 
 const report = (line: string) => process.stderr.write(`${line}\n`)
-const main = join(import.meta.dirname, '../src/main.ts')
 
 report('starting PostgreSQL')
 const database = await startBenchDatabase()
@@ -32,7 +30,7 @@ try {
   await database.create('storm')
   report('loading the places, registering travellers')
   const env = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', DATABASE_URL: database.url('storm') }
-  const service = await startServer(main, env)
+  const service = await startService(env)
   try {
     const cast = await prepareCast(service.url, (email) => database.confirm('storm', email))
     await service.rest()

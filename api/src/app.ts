@@ -10,6 +10,7 @@ import type { CarrierKeys } from './platform/contract/carrier-key.ts'
 import { operationCalls } from './platform/contract/call-operation.ts'
 import { plainInstead } from './bookings/plain-forms/plain-instead.ts'
 import { plainForms } from './bookings/plain-forms/plain-forms.ts'
+import { keepForms } from './bookings/plain-forms/keep-forms.ts'
 import { plainDocuments } from './bookings/plain-forms/plain-documents.ts'
 import { contractRouter } from './platform/contract/router.ts'
 import { isExposed } from './platform/settings/exposure.ts'
@@ -52,6 +53,7 @@ import { searchPages, type MapGroup } from './platform/http/search-files.ts'
 import { siteRoutes, type PublicPage } from './platform/http/site-routes.ts'
 import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
+import { readFiles } from './platform/http/file-store.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { renderedPages } from './platform/http/rendered-pages.ts'
 import { linkPictureFiles } from './prices/public-pages/link-pictures/link-picture-files.ts'
@@ -84,6 +86,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     (line) => log.warn(line),
     tablePages(),
   )
+  const siteFiles = readFiles(siteFolder)
   const renderer = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const sessionOf = (ctx: Koa.Context) => sessionPort(ctx, { secure, now: context.now })
   const partnerOf = (host: string) => directory.ofHost(host)
@@ -100,12 +103,14 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(partnerRequestLog((request) => context.partnerRequests.note(request), context.now))
   app.use(problems(log))
   app.use(hostCheck({ hosts, directory, isProxied: isBehindProxy(context) }))
+  const draw = renderer && plainDocuments(siteFolder, renderer.renderPlain, filesOf)
+  if (draw) app.use(keepForms(context, { hosts, draw }))
   app.use(requestLimits(config.rateLimitPerMinute, context.now, databaseLease(orm), log))
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
   app.use(searchPages(siteFolder, context.publicUrl, mapGroups(publicPages, context)))
-  app.use(staticFiles(siteFolder))
-  app.use(staticFiles(widgetFolder, '/widget'))
+  app.use(staticFiles(siteFiles))
+  app.use(staticFiles(readFiles(widgetFolder), '/widget'))
   app.use(brandLogos(orm))
   app.use(linkPictureFiles(context.linkPictures))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
@@ -117,13 +122,12 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(sessions(app, sessionStore(orm, context.now), { secure }))
   app.use(router.routes())
   app.use(unknownOperation())
-  if (renderer) {
+  if (draw) {
     const call = operationCalls(allHandlers, context, sessionOf, findOfficeRole, partnerOf)
-    const draw = plainDocuments(siteFolder, renderer.renderPlain, filesOf)
     app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, draw }))
   }
   app.use(
-    sitePages(siteFolder, isPage, {
+    sitePages(siteFiles, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
       boot,

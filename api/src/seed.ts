@@ -2,15 +2,22 @@ import { seedPlaces } from './map/places/seed-places.ts'
 import { seedRoadNetwork } from './map/routing/road-network-store.ts'
 import type { Orm } from './platform/database/orm.ts'
 
-/** Loads the data the service ships, unless this database has it already; says how far it is. */
+/**
+ * Loads the data the service ships, unless this database has it already; says how far it is. The roads are joined in a thread of their
+ * own while the places are loaded.
+ */
 export async function seed(orm: Orm, report: (line: string) => void): Promise<void> {
-  let shown = -1
   const db = orm.em.fork().getKysely()
-  await seedPlaces(db, (done, total) => {
-    const percent = Math.floor((done / total) * 10) * 10
-    if (percent === shown) return
-    shown = percent
-    report(`loading the places of Europe: ${percent} %`)
+  const begun = Promise.withResolvers<void>()
+  const roads = seedRoadNetwork(db, () => {
+    report('joining the places by their roads')
+    begun.resolve()
   })
-  await seedRoadNetwork(db, () => report('joining the places by their roads'))
+  // Reading the places keeps this thread busy: the other one is to run by then.
+  await Promise.race([begun.promise, roads.catch(() => {})])
+  const places = seedPlaces(db, (percent) => report(`loading the places of Europe: ${percent} %`))
+  // Both come to their end before the database is closed, also where one fails.
+  const ended = await Promise.allSettled([places, roads])
+  const failed = ended.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
 }

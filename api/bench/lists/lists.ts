@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -10,81 +13,133 @@ import { startBenchDatabase } from '../database.ts'
 import { percentile } from '../percentile.ts'
 import { keepFigures } from '../report/figure.ts'
 import { timedAsync } from '../timed.ts'
+import { ridOfPrices, type Riddance } from './drop.ts'
 import { fill } from './fill.ts'
-import { measuredLists } from './queries.ts'
+import { measuredPages } from './pages.ts'
+import { planText } from './plan-text.ts'
+import { measuredPrices } from './prices.ts'
+import { measuredLists, type MeasuredList } from './queries.ts'
 
-/** The lists of the back office among few and among many, side by side in one run. `--explain` shows how the many are read. */
-const SIZES = [1_000, 1_000_000]
+/**
+ * Lists, records, reports and figures among few bookings and prices and among many, side by side in one run; what becomes of prices
+ * among as many; and how old ones go.
+ */
+const { values: options } = parseArgs({
+  options: {
+    /** Bookings of the larger database. */
+    size: { type: 'string', default: '1000000' },
+    /** Prices in it that nobody booked. */
+    quotes: { type: 'string', default: '10000000' },
+    /** Writes how the lists are read among the many into docs/bench/plans.txt. */
+    plans: { type: 'boolean', default: false },
+  },
+})
+const MANY = { size: Number(options.size), quotes: Number(options.quotes) }
+const FEW = { size: 1_000, quotes: Math.max(1_000, Math.round((1_000 / MANY.size) * MANY.quotes)) }
+const PLANS = join(import.meta.dirname, '../../../docs/bench/plans.txt')
 const TURNS = 40
 /** What takes less is the same everywhere, whatever the ratio says. */
 const SAME_MS = 5
+const MEGABYTE = 2 ** 20
+
+/** What is asked, with its p50 and p99. */
+type Row = [what: string, p50: number, p99: number]
 
 const report = (line: string) => process.stderr.write(`${line}\n`)
+const inWords = (count: number) => count.toLocaleString('en')
 
-const server = await startBenchDatabase()
+// Tables that are filled as soon as they are made need no log then, which nothing that is measured notices.
+const server = await startBenchDatabase(['wal_level=minimal', 'max_wal_senders=0'])
 try {
-  const measured: string[][][] = []
-  for (const size of SIZES) {
-    const name = `lists${size}`
-    await server.create(name)
-    const orm = await openOrm({ url: server.url(name) }, entities)
-    try {
-      await migrate(orm)
-      // The queue makes its own tables.
-      await (await startJobs({ url: server.url(name) }, pino({ level: 'silent' }))).stop()
-      report(`filling in ${size} of each`)
-      await fill(orm, size)
-      report('asking')
-      measured.push(await measure(orm, size))
-      if (process.argv.includes('--explain') && size === SIZES.at(-1)) await explain(orm, size)
-    } finally {
-      await orm.close()
-    }
-  }
-  const heads = SIZES.flatMap((size) => [`of ${size.toLocaleString('en')}: p50 ms`, 'p99 ms'])
-  const [first = [], ...others] = measured
-  const rows = first.map(([query = '', ...figures], index) => [
-    query,
-    ...figures,
-    ...others.flatMap((other) => other[index]?.slice(1) ?? []),
+  const few = await among(FEW)
+  const many = await among(MANY)
+  const rows = few.rows.map((row, at): [Row, Row] => [row, many.rows[at] ?? row])
+  const heads = [FEW, MANY].flatMap(({ size }) => [`of ${inWords(size)}: p50 ms`, 'p99 ms'])
+  const cells = rows.map(([[what, ...ofFew], [, ...ofMany]]) => [
+    what,
+    ...[...ofFew, ...ofMany].map((ms) => ms.toFixed(1)),
   ])
-  console.log(columns([['', ...heads], ...rows]))
-  const slower = rows.filter(([, few, , many]) => Number(many) > Math.max(SAME_MS, 2 * Number(few)))
-  for (const [query, few, , many] of slower) console.log(`slower among many: ${query}: ${few} ms, ${many} ms`)
+  console.log(columns([['', ...heads], ...cells]))
+  const slower = rows.filter(([[, before], [, after]]) => after > Math.max(SAME_MS, 2 * before))
+  for (const [[what, before], [, after]] of slower)
+    console.log(`slower among many: ${what}: ${before.toFixed(1)} ms, ${after.toFixed(1)} ms`)
+  const { dropped, deleted } = many.riddance
+  console.log(`\na partition of old prices dropped: ${inFigures(dropped)}`)
+  console.log(`as old prices deleted one by one: ${inFigures(deleted)}`)
+  const of = (what: string) => many.rows.find(([name]) => name === what)
   keepFigures('lists', [
     ['questions asked', rows.length, ''],
     ['slower among a million than 5 ms and twice a thousand', slower.length, ''],
-    ['slowest p50 among a million', Math.max(...rows.map(([, , , many]) => Number(many))), 'ms'],
+    ['slowest p50 among a million', Math.max(...many.rows.map(([, p50]) => p50)), 'ms'],
+    ['a price written among ten million: p99', of('prices: written, one')?.[2] ?? 0, 'ms'],
+    ['a price found among ten million: p99', of('prices: found by an id')?.[2] ?? 0, 'ms'],
+    ['old prices dropped', dropped.ms, 'ms'],
+    ['as old prices deleted', deleted.ms, 'ms'],
+    ['slowest price written while old ones are dropped', dropped.slowestMs, 'ms'],
   ])
 } finally {
   await server.stop()
 }
 
-async function measure(orm: Orm, size: number): Promise<string[][]> {
-  const context = { orm, now: () => new Date() } as Context
-  const rows: string[][] = []
-  for (const { name, queries } of measuredLists(size, new Date())) {
+/** Fills a database of its own, and asks it everything. */
+async function among({ size, quotes }: typeof MANY): Promise<{
+  rows: Row[]
+  riddance: Awaited<ReturnType<typeof ridOfPrices>>
+}> {
+  const name = `lists${size}`
+  await server.create(name)
+  const orm = openOrm({ url: server.url(name) }, entities)
+  const closing = [() => orm.close()]
+  try {
+    await migrate(orm)
+    // The queue makes its own tables; nobody works on what is in it.
+    const jobs = await startJobs({ url: server.url(name) }, pino({ level: 'silent' }))
+    closing.unshift(() => jobs.stop())
+    report(`filling in ${inWords(size)} of each, and ${inWords(quotes)} prices`)
+    const now = new Date()
+    const [, ms] = await timedAsync(() => fill(orm, { size, quotes }, now))
+    report(`filled in ${Math.round(ms / 1000)} s; asking`)
+    const lists = [...measuredLists(size, now), ...measuredPages(size), await measuredPrices(orm, size)]
+    if (options.plans && size === MANY.size) await writePlans(orm, lists)
+    const context = { orm, jobs, now: () => new Date() } as Context
+    return { rows: await measure(context, lists), riddance: await ridOfPrices(orm) }
+  } finally {
+    for (const close of closing) await close()
+  }
+}
+
+async function measure(context: Context, lists: readonly MeasuredList[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name, queries } of lists) {
     for (const [what, ask] of Object.entries(queries)) {
       // Once unmeasured: the database's cache is warm in service too.
       await ask(context)
       const times: number[] = []
       for (let turn = 0; turn < TURNS; turn++) times.push((await timedAsync(() => ask(context)))[1])
       const ascending = times.toSorted((a, b) => a - b)
-      rows.push([`${name}: ${what}`, ...[50, 99].map((percent) => percentile(ascending, percent).toFixed(1))])
+      rows.push([`${name}: ${what}`, percentile(ascending, 50), percentile(ascending, 99)])
     }
   }
   return rows
 }
 
-async function explain(orm: Orm, size: number): Promise<void> {
+/** Writes how every statement of the lists is read. */
+async function writePlans(orm: Orm, lists: readonly MeasuredList[]): Promise<void> {
   const em = orm.em.fork()
-  for (const { name, statements } of measuredLists(size, new Date())) {
+  const plans: string[] = []
+  for (const { name, statements } of lists) {
     for (const [what, statement] of Object.entries(statements)) {
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`
-        explain (analyze, costs off, timing off) ${await statement(em)}`.execute(em.getKysely())
-      console.log(
-        `${name}: ${what}\n${rows.map((row) => `  ${row['QUERY PLAN'].slice(0, 160)}`).join('\n')}\n`,
-      )
+      const { rows } = await sql<{
+        'QUERY PLAN': string
+      }>`explain (costs off) ${await statement(em)}`.execute(em.getKysely())
+      plans.push(`${name}: ${what}\n${planText(rows.map((row) => `  ${row['QUERY PLAN']}`))}\n`)
     }
   }
+  mkdirSync(dirname(PLANS), { recursive: true })
+  writeFileSync(PLANS, plans.join('\n'))
+}
+
+function inFigures({ rows, ms, leftBytes, slowestMs }: Riddance): string {
+  const left = `${Math.round(leftBytes / MEGABYTE)} MB left`
+  return `${inWords(rows)} in ${ms.toFixed(1)} ms, ${left}; the slowest price written meanwhile took ${slowestMs.toFixed(1)} ms`
 }

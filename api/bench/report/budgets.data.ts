@@ -19,4 +19,9 @@ export const BUDGETS: readonly Budget[] = [
   { part: 'storm', name: '/health: p50 beside the storm', most: 8 },
   // A list that takes twice as long among a million is not the same list; below some ms the clock of the machine decides.
   { part: 'lists', name: 'slower among a million than 5 ms and twice a thousand', most: 0 },
+  { part: 'lists', name: 'slowest p50 among a million', most: 100 },
+  { part: 'lists', name: 'a price written among ten million: p99', most: 10 },
+  { part: 'lists', name: 'a price found among ten million: p99', most: 10 },
+  // Whoever asks for a price while a partition goes waits for its lock, and no longer than the one who drops it.
+  { part: 'lists', name: 'slowest price written while old ones are dropped', most: 100 },
 ]

@@ -45,6 +45,7 @@ export async function rawQuote(pool: pg.Pool, trip: RawTrip): Promise<Row> {
     is_test: false,
     created_at: now,
     expires_at: expiresAt,
+    kept_until: new Date(expiresAt.getTime() + 86_400_000),
   })
   return { quoteId: id, expiresAt, totalPrice: 173, currency: 'EUR', lines, pickup: from, destination: to }
 }

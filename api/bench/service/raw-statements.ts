@@ -35,7 +35,7 @@ export const statements = named({
   holdUser: 'select 1 from app_user where id = $1 and erased_at is null for share',
   bookings: 'select * from booking where user_id = $1 order by id desc limit 50',
   quote: 'select * from quote where id = $1',
-  useQuote: 'update quote set used_at = $2, user_id = $3 where id = $1 and used_at is null',
+  useQuote: `update quote set used_at = $2, user_id = $3, kept_until = 'infinity' where id = $1 and used_at is null`,
   storeAnswer: `update idempotency_record set resource = $4, response = $5
     where user_id = $1 and operation = $2 and key = $3`,
   lockPayment: 'select * from payment_session where id = $1 and gateway = $2 for update',
@@ -77,7 +77,7 @@ export const inserts = {
     `id user_id vehicle_type_id pickup_location destination pickup_place destination_place passengers
      is_round_trip pickup_date pickup_time return_date return_time time_zone pickup_at return_at one_way_km
      distance_km duration_minutes estimated route_source route_id base_price_cents price_per_km total_cents lines
-     extras access_level rate_version partner_id is_test attribution promo created_at expires_at used_at`,
+     extras access_level rate_version partner_id is_test attribution promo created_at expires_at kept_until used_at`,
   ),
   booking: insert(
     'booking',

@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundleService } from '../../scripts/bundle-service.ts'
+import { SERVICE_OPTIONS, SERVICE_PROGRAM } from '../../scripts/service-program.ts'
 
 const reporter = join(import.meta.dirname, 'cpu-reporter.ts')
 /** Less CPU than this within a look of 100 ms counts as resting. */
@@ -71,6 +73,17 @@ export async function startServer(
     },
   }
 }
+
+/** Starts the service as it is now, bundled and with the options of `npm start`. */
+export async function startService(
+  env: Record<string, string>,
+  nodeOptions: string[] = [],
+): Promise<ServerProcess> {
+  await (bundling ??= bundleService())
+  return startServer(SERVICE_PROGRAM, env, [...SERVICE_OPTIONS, ...nodeOptions])
+}
+
+let bundling: Promise<void> | undefined
 
 async function readyUrl(child: ChildProcess, file: string): Promise<string> {
   let output = ''

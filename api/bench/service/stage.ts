@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bookTrip, newTraveller, quoteFor, trip } from '../../test/support/traveller.ts'
 import { startBenchDatabase } from '../database.ts'
-import { startServer, type ServerProcess } from './server-process.ts'
+import { startServer, startService, type ServerProcess } from './server-process.ts'
 
 /** What the benchmark plays on: three servers, two databases with the same content, two signed-in travellers. */
 export interface Stage {
@@ -22,9 +22,6 @@ export interface Stage {
 }
 
 const BOOKINGS = 50
-const main = join(import.meta.dirname, '../../src/main.ts')
-/** As `npm start` runs it. */
-const AS_STARTED = ['--max-semi-space-size=16']
 const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000000' }
 
 /** Sets the stage. Whatever was started is stopped again when a step fails or `signal` says so. */
@@ -38,12 +35,14 @@ export async function openStage(options: {
   const close = async () => {
     for (const step of closing.splice(0).toReversed()) await step()
   }
-  const start = async (file: string, env: Record<string, string>, nodeOptions: string[] = []) => {
+  const opened = async (starting: () => Promise<ServerProcess>) => {
     signal.throwIfAborted()
-    const server = await startServer(file, env, nodeOptions)
+    const server = await starting()
     closing.push(() => server.stop())
     return server
   }
+  const start = (name: string, env: Record<string, string>, nodeOptions: string[] = []) =>
+    opened(() => startServer(join(import.meta.dirname, `${name}-server.ts`), env, nodeOptions))
   try {
     report('starting PostgreSQL')
     const database = await startBenchDatabase()
@@ -52,7 +51,7 @@ export async function openStage(options: {
     const rawDatabase = database.url('raw')
     await database.create('service')
     report('loading the places, registering travellers')
-    const first = await start(main, { ...QUIET, DATABASE_URL: serviceDatabase })
+    const first = await opened(() => startService({ ...QUIET, DATABASE_URL: serviceDatabase }))
     const travellers = await prepareTravellers(first.url, (email) => database.confirm('service', email))
     await first.rest()
     await first.stop()
@@ -60,9 +59,9 @@ export async function openStage(options: {
     report('starting the servers')
     const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
     return {
-      koa: await start(join(import.meta.dirname, 'koa-server.ts'), {}),
-      service: await start(main, { ...QUIET, DATABASE_URL: serviceDatabase }, [...AS_STARTED, ...profiling]),
-      raw: await start(join(import.meta.dirname, 'raw-server.ts'), { DATABASE_URL: rawDatabase }, profiling),
+      koa: await start('koa', {}),
+      service: await opened(() => startService({ ...QUIET, DATABASE_URL: serviceDatabase }, profiling)),
+      raw: await start('raw', { DATABASE_URL: rawDatabase }, profiling),
       serviceDatabase,
       rawDatabase,
       ...travellers,

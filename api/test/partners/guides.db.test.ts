@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { GUIDE_NAMES, guides } from '#platform/contract/docs/guides.ts'
+import { GUIDE_NAMES, guides, type Guide } from '#platform/contract/docs/guides.ts'
+import { makeKey, newPartnerDraft } from '../support/partner-area.ts'
 import { newPartner } from '../support/partners.ts'
 import { testService, type TestService } from '../support/service.ts'
 
@@ -38,14 +39,30 @@ async function printed({ language, text }: { language: string; text: string }): 
   return stdout.trim()
 }
 
+/** What a sentence of a guide tells its reader to write. */
+const addressIn = (guide: Guide | undefined, sentence: RegExp): string =>
+  guide?.blocks
+    .flatMap((block) => (block.kind === 'text' ? [sentence.exec(block.text)?.[1] ?? ''] : []))
+    .join('') ?? ''
+
 describe('the guides', () => {
   it('hold programs that run, each against this service', async () => {
+    // Whoever has just registered, and has listed nothing.
+    const { client } = await newPartnerDraft(service)
+    const { key } = await makeKey(client)
     const secret = await (await newPartner(service)).key('secret', 'test')
-    for (const { name, blocks } of guides(service.url, 'pk_demo', secret)) {
+    const all = guides(service.url, key, secret)
+    for (const { name, blocks } of all) {
       const programs = blocks.flatMap((block) =>
         block.kind === 'code' && block.language !== 'html' ? [block] : [],
       )
       const outputs: string[] = []
+      if (name === 'hand-off') {
+        expect(await printed(programs[0] ?? { language: 'sh', text: '' })).toContain('RETURN_URL_NOT_ALLOWED')
+        const returnUrls = [addressIn(all[0], /come back to, such as `([^`]+)`/)]
+        const listed = await client.call('PUT', '/api/partner/pages', { origins: [], returnUrls })
+        expect(listed.status).toBe(200)
+      }
       // One after the other, as they are read: a later one looks at what an earlier one made.
       for (const program of programs) outputs.push(await printed(program))
       expect(outputs.length, name).toBe(PRINTS[name].length)

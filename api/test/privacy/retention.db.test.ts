@@ -152,11 +152,26 @@ describe('bookings', () => {
 })
 
 describe('what is only technical', () => {
-  it('a price that nobody booked goes a day after it has expired', async () => {
+  it('a price that nobody booked goes a day after it has expired, or up to six hours before that', async () => {
     const { client } = await signedUpTraveller(service.url)
     const { quoteId, expiresAt } = await quoteFor(client, trip(NOW))
     const where = sql`id = ${quoteId}`
-    expect(await leftAround(Date.parse(expiresAt) + DAY, 'quote', where)).toEqual([1, 0])
+    const last = Date.parse(expiresAt) + DAY
+    at(last - DAY / 4)
+    await run()
+    expect(await count('quote', where)).toBe(1)
+    at(last)
+    await run()
+    expect(await count('quote', where)).toBe(0)
+  })
+
+  it('a price of a time for which nothing was prepared goes to the second', async () => {
+    const { client } = await signedUpTraveller(service.url)
+    const later = new Date(NOW.getTime() + 5 * DAY)
+    at(later)
+    const { quoteId, expiresAt } = await quoteFor(client, trip(later))
+    expect(await count('quote_rest', sql`id = ${quoteId}`)).toBe(1)
+    expect(await leftAround(Date.parse(expiresAt) + DAY, 'quote', sql`id = ${quoteId}`)).toEqual([1, 0])
   })
 
   it('a checkout that came to nothing goes 30 days after it has expired, and then its price', async () => {

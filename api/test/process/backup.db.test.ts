@@ -72,7 +72,7 @@ const restore = (folder: string, isOverwriting = false) =>
 /** Looks into the database on its own, without a service. */
 async function look<Found>(at: (orm: Orm) => Promise<Found>): Promise<Found> {
   const server = await startEmbeddedPostgres(dataDir, ['fsync=off'])
-  const orm = await openOrm(server.connection, entities, { max: 2 })
+  const orm = openOrm(server.connection, entities, { max: 2 })
   try {
     return await at(orm)
   } finally {

@@ -12,7 +12,7 @@ const TEMPLATES = { seeded: 'fiacre_template', bare: 'fiacre_bare' }
 /** A database of the test file's own: migrated and seeded, copied from a template. */
 export async function testDatabase(template: Template = 'seeded') {
   const copy = await databaseCopy(template)
-  const orm = await openOrm(copy.connection, entities)
+  const orm = openOrm(copy.connection, entities)
   return {
     ...copy,
     orm,

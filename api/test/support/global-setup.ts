@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   await copySeededFolder(dataDir)
   const postgres = await startEmbeddedPostgres(dataDir, FAST)
   // Nobody may be connected to what is copied.
-  const admin = await openOrm({ ...postgres.connection, database: 'template1' }, entities, { max: 1 })
+  const admin = openOrm({ ...postgres.connection, database: 'template1' }, entities, { max: 1 })
   await admin.em
     .getConnection()
     .execute('create database fiacre_template template postgres strategy file_copy')
@@ -27,8 +27,8 @@ export default async function setup(project: TestProject) {
     .getConnection()
     .execute('create database fiacre_bare template fiacre_template strategy file_copy')
   await admin.close()
-  const bare = await openOrm({ ...postgres.connection, database: 'fiacre_bare' }, entities, { max: 1 })
-  await bare.em.getConnection().execute('truncate place, place_name, place_typo, place_elsewhere')
+  const bare = openOrm({ ...postgres.connection, database: 'fiacre_bare' }, entities, { max: 1 })
+  await bare.em.getConnection().execute('truncate place, place_name, place_search, place_elsewhere')
   await bare.close()
   const { database: _, ...server } = postgres.connection
   project.provide('server', server)

@@ -9,7 +9,9 @@ const SEEDED = /^public\.(place|place_.*|road_network|seed_version)$/
 export async function rowsHolding(service: TestService, texts: string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'jobs') and c.relkind = 'r'`.execute(database(service))
+    where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p') and not c.relispartition`.execute(
+    database(service),
+  )
   const found: string[] = []
   for (const { name } of tables) {
     if (SEEDED.test(name)) continue

@@ -58,7 +58,7 @@ async function make(folder: string): Promise<void> {
   mkdirSync(kept, { recursive: true })
   const unfinished = mkdtempSync(join(kept, 'unfinished-'))
   const postgres = await startEmbeddedPostgres(unfinished, FAST)
-  const orm = await openOrm(postgres.connection, entities)
+  const orm = openOrm(postgres.connection, entities)
   await migrate(orm)
   await seed(orm, () => {})
   await orm.close()

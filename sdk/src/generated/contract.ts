@@ -858,7 +858,8 @@ export interface paths {
         /**
          * The figures at a glance
          * @description How many bookings there are and how many of them wait, what paid bookings brought, how many accounts there are, and how many messages
-         *     nobody has seen to. Bookings made with test keys do not count.
+         *     nobody has seen to. Bookings made with test keys do not count. Where there are more than a hundred thousand bookings, the figures may be half
+         *     a minute old.
          */
         get: operations["getAdminStats"];
         put?: never;
@@ -16262,7 +16263,7 @@ export interface components {
             agreedAt: components["schemas"]["Instant"];
         };
         /**
-         * @description Why no invoice is issued though the partner agreed: the company has no VAT number set, the partner no address, or no VAT number, or one that the register does
+         * @description Why no invoice is or would be issued, whether the partner agreed or not: the company has no VAT number set, the partner no address, or no VAT number, or one that the register does
          *     not know, or has not answered for yet.
          * @example vat-number-missing
          * @enum {string}

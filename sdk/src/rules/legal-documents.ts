@@ -1,6 +1,6 @@
 /** What somebody agrees to, or is told, in writing: by the path that it stands at (spec section 2). */
 export const LEGAL_DOCUMENTS = {
-  'terms-of-use': { version: 1, inForceSince: '2026-11-23' },
+  'terms-of-use': { version: 2, inForceSince: '2026-11-27' },
   'privacy-policy': { version: 2, inForceSince: '2026-11-26' },
   /** The specification's day (section 9), which is the agreement's; later versions tell how one registers and what comes of no consent, and keep it. */
   'partnership-agreement': { version: 3, inForceSince: '2025-07-22' },

@@ -72,7 +72,7 @@ async function besideThem(
         select coalesce(sum(l.amount_cents), 0)::text from earning_line l
         where l.booking_id = b.id and l.payee_kind = 'partner' and l.payee_id = ${partnerId}
       ) as "earnedCents", u.name as traveller
-    from booking b join quote q on q.id = b.quote_id
+    from booking b join quote q on q.id = b.quote_id and q.kept_until = 'infinity'
       left join lateral (select concat_ws(' ', first_name, last_name) as name from app_user
         where id = b.user_id and erased_at is null) u on true
       left join partner_key k on k.id = q.partner_key_id and k.partner_id = ${partnerId}

@@ -6,6 +6,7 @@ import { horizonDays } from '#platform/stored-settings/form-settings.ts'
 import type { RateCard } from '#prices/pricing/rate-card.ts'
 import { rateCardOfQuote } from '#prices/pricing/stored-rate-cards.ts'
 import { classesOfPromo } from '#prices/promotions/promotions.service.ts'
+import { AS_LONG_AS_NEEDED } from '#prices/quotes/quote-periods.ts'
 import { Quote, type QuoteRow } from '#prices/quotes/quote.entity.ts'
 
 /** What a booking was priced by, and its changes are. */
@@ -25,7 +26,7 @@ export async function basisOf(
   em: EntityManager,
   { quoteId }: BookingRow,
 ): Promise<ChangeBasis> {
-  const quote = await findRow(em, Quote, { id: quoteId })
+  const quote = await findRow(em, Quote, { id: quoteId, keptUntil: AS_LONG_AS_NEEDED })
   if (!quote) throw new Error(`The quote ${quoteId} of a booking is gone.`)
   const promoCodeId = quote.promo?.promoCodeId
   return {

@@ -3,6 +3,7 @@ import { heldUser, holdUser } from '#people/accounts/find-user.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { takePromo } from '#prices/promotions/promotions.service.ts'
+import { useQuote } from '#prices/quotes/keep-quote.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 
@@ -18,18 +19,15 @@ export class QuoteTaken extends Error {
   }
 }
 
-/** Uses the quote up, for an account that is held until the transaction ends, in one statement. */
+/** Uses the quote up, for an account that is held until the transaction ends. */
 export async function takeQuote(
   em: EntityManager,
   quote: QuoteRow,
   userId: string,
   now: Date,
 ): Promise<void> {
-  const { numAffectedRows } = await sql`
-    with held as (${heldUser(userId)})
-    update quote set used_at = ${now}, user_id = ${userId}
-    where id = ${quote.id} and used_at is null and exists (select 1 from held)`.execute(em.getKysely())
-  if (numAffectedRows === 1n) return
+  const account = { held: heldUser(userId), condition: sql`exists (select 1 from held)` }
+  if (await useQuote(em, quote, { userId, now }, account)) return
   await holdUser(em, userId)
   throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
 }

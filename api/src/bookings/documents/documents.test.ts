@@ -80,6 +80,7 @@ describe.each(atLength(['en', 'de', 'pl', 'el', 'bg'], ['en', 'pl', 'el']))('doc
       t('voucher.out'),
       t('voucher.back'),
       t('voucher.late'),
+      `${t('voucher.support')} · ${t(`tariff.${trip.accessLevel}`)}`,
     ]
     for (const part of said) expect(squeezed(pdf.text)).toContain(squeezed(part))
     const minutes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' })

@@ -120,7 +120,10 @@ function meeting(
   facts(
     sheet,
     present([
-      [t('voucher.support'), writtenSupport(trip.accessLevel, wording)],
+      [
+        `${t('voucher.support')} · ${t(`tariff.${trip.accessLevel}`)}`,
+        writtenSupport(trip.accessLevel, wording),
+      ],
       [t('label.phone'), supportPhone],
     ]),
   )

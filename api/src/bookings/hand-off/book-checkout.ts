@@ -3,6 +3,8 @@ import type { BookingRow } from '../booking/booking.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { keepQuote } from '#prices/quotes/keep-quote.ts'
+import { AS_LONG_AS_NEEDED } from '#prices/quotes/quote-periods.ts'
 import { findQuote } from '#prices/quotes/quotes.service.ts'
 import { termsOf, type QuoteTerms } from '#prices/quotes/quote-for-booking.ts'
 import { checkoutExpired, findCheckout, isOver, isOwn } from './find-checkout.ts'
@@ -70,14 +72,17 @@ export async function refreshed(
 ): Promise<Problem> {
   const fresh = problem.extra['quote'] as { quoteId: string } | undefined
   if (checkout && fresh) {
-    await sql`
-      with left_behind as (
-        update quote q set user_id = ${userId} from checkout_session c
-        where c.id = ${checkout.id} and c.booking_id is null and q.id = c.quote_id and q.user_id is null
-          and q.used_at is null)
-      update checkout_session set quote_id = ${fresh.quoteId} where id = ${checkout.id} and booking_id is null`.execute(
-      context.orm.em.fork().getKysely(),
-    )
+    await context.orm.em.fork().transactional(async (em) => {
+      await keepQuote(em, { id: fresh.quoteId })
+      await sql`
+        with left_behind as (
+          update quote q set user_id = ${userId} from checkout_session c
+          where c.id = ${checkout.id} and c.booking_id is null and q.id = c.quote_id
+            and q.kept_until = ${AS_LONG_AS_NEEDED} and q.user_id is null and q.used_at is null)
+        update checkout_session set quote_id = ${fresh.quoteId} where id = ${checkout.id} and booking_id is null`.execute(
+        em.getKysely(),
+      )
+    })
   }
   return problem
 }

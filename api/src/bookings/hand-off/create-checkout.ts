@@ -8,6 +8,8 @@ import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
 import { assertReturnUrl } from '#people/partners/return-urls.ts'
 import { knownAttribution } from '#prices/quotes/attribution.ts'
+import { keepQuote } from '#prices/quotes/keep-quote.ts'
+import { AS_LONG_AS_NEEDED } from '#prices/quotes/quote-periods.ts'
 import { CheckoutSession } from './checkout-session.entity.ts'
 import { findCheckout } from './find-checkout.ts'
 import { tokenHash } from '#platform/database/tokens.ts'
@@ -42,10 +44,11 @@ export async function createCheckout(
         const id = randomUUID()
         const now = context.now()
         const attribution = knownAttribution(body.attribution)
+        await keepQuote(em, quote)
         if (attribution) {
           await sql`
             update quote set attribution = ${JSON.stringify(attribution)}::jsonb || coalesce(attribution, '{}')
-            where id = ${quote.id}`.execute(em.getKysely())
+            where id = ${quote.id} and kept_until = ${AS_LONG_AS_NEEDED}`.execute(em.getKysely())
         }
         await insertRow(em, CheckoutSession, {
           id,

@@ -2,6 +2,7 @@ import { bookingFormSchema, VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import { Problem } from '#platform/http/problem.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
+import { withCampaign } from './came-from.ts'
 import { isAsked, TRIP_FIELDS, typedTrip } from './typed-trip.ts'
 import { again, inLanguage, type Outcome, type Visit } from './visit.ts'
 
@@ -9,7 +10,8 @@ type Trip = ReturnType<typeof typedTrip>
 
 /** The form, and below it the price of every class for the trip that its address asks for. */
 export async function askPrice(visit: Visit): Promise<Outcome> {
-  const { ctx, call, context, fields, language } = visit
+  const { ctx, call, context, language } = visit
+  const fields = withCampaign(visit.fields, ctx.get('Referer'), ctx.host)
   const firstDay = context.now().toISOString().slice(0, 10)
   const page = { step: 'trip' as const, firstDay }
   // A link may say a day: the form has it, and asks for no price by itself.
@@ -20,7 +22,7 @@ export async function askPrice(visit: Visit): Promise<Outcome> {
     const prices = await call(ctx, 'calculatePrices', { body, headers: inLanguage(visit) })
     return { page: { ...page, prices }, values: fields }
   } catch (thrown) {
-    return again(thrown, visit, { ...page, ...candidatesOf(thrown) }, TRIP_FIELDS)
+    return again(thrown, { ...visit, fields }, { ...page, ...candidatesOf(thrown) }, TRIP_FIELDS)
   }
 }
 

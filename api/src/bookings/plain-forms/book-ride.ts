@@ -3,7 +3,8 @@ import type { components } from '@fiacre/sdk/contract'
 import { Problem } from '#platform/http/problem.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
 import { aimOf } from './way-in.ts'
-import type { Step } from './plain-page.ts'
+import { paymentAsked } from './payment-asked.ts'
+import type { Payable, Step } from './plain-page.ts'
 import type { Fields } from './read-form.ts'
 import { findOwnQuote, isUuid, rideOf } from './ride-of.ts'
 import { again, withQuery, type Outcome, type Visit } from './visit.ts'
@@ -30,8 +31,9 @@ export async function bookRide(visit: Visit): Promise<Outcome> {
   try {
     await completeProfile(visit)
     const key = isUuid(fields['key']) ? fields['key'] : randomUUID()
+    const payment = paymentAsked(fields, await payableOf(visit, quote))
     const made = await call(ctx, 'createBooking', {
-      body: requestOf(quote, fields),
+      body: { ...requestOf(quote, fields), ...payment },
       headers: { 'idempotency-key': key },
     })
     const { booking, paymentRedirectUrl: link } = made
@@ -53,12 +55,19 @@ async function freshQuote(visit: Visit, thrown: unknown): Promise<QuoteRow | und
   return fresh ? quoteOf(visit, (fresh as components['schemas']['Quote']).quoteId) : undefined
 }
 
-async function detailsOf({ ctx, call, context }: Visit, quote: QuoteRow): Promise<Step> {
-  const [profile, { methods }] = await Promise.all([
-    call(ctx, 'getProfile', {}),
+async function detailsOf(visit: Visit, quote: QuoteRow): Promise<Step> {
+  const { ctx, call, context } = visit
+  const [profile, payable] = await Promise.all([call(ctx, 'getProfile', {}), payableOf(visit, quote)])
+  return { step: 'details', ride: rideOf(quote, context.now()), profile, payable, key: randomUUID() }
+}
+
+async function payableOf({ ctx, call }: Visit, { totalCents }: QuoteRow): Promise<Payable> {
+  const [ways, { amountCents: balanceCents }, { company }] = await Promise.all([
     call(ctx, 'listPaymentMethods', {}),
+    call(ctx, 'getBalance', { query: { limit: '1' } }),
+    call(ctx, 'getTravelAccount', {}),
   ])
-  return { step: 'details', ride: rideOf(quote, context.now()), profile, methods, key: randomUUID() }
+  return { ...ways, totalCents, balanceCents, company }
 }
 
 function noQuote({ language }: Visit): Outcome {
@@ -92,6 +101,5 @@ function requestOf(quote: QuoteRow, fields: Fields): BookingRequest {
       quote.returnTime && { returnDate: quote.returnDate, returnTime: quote.returnTime }),
     ...(travelNumber && { travelNumber }),
     ...(specialRequests && { specialRequests }),
-    paymentMethod: fields['method'] === 'bank_transfer' ? 'bank_transfer' : 'card',
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { languageOfTag } from '@fiacre/sdk/rules'
 import { getUser } from '#people/accounts/find-user.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { paymentOfBooking } from './payment-asked.ts'
 import { aimOf } from './way-in.ts'
 import { isUuid } from './ride-of.ts'
 import { again, withQuery, type Outcome, type Visit } from './visit.ts'
@@ -50,7 +51,7 @@ export async function showBookings(visit: Visit): Promise<Outcome> {
 }
 
 /** There is no such booking in this account, or there cannot be. */
-const NOT_THERE: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_REQUEST'])
+export const NOT_THERE: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_REQUEST'])
 
 /** Opens the payment of a booking, and shows the way to the gateway's page: our forms lead nowhere but to us. */
 export async function payBooking(visit: Visit): Promise<Outcome> {
@@ -59,10 +60,13 @@ export async function payBooking(visit: Visit): Promise<Outcome> {
   if (!userId) return { goTo: withQuery('/book/sign-in', aimOf(fields)) }
   if (!id) return { goTo: '/book/bookings' }
   try {
-    const { firstName, lastName, email, country } = await call(ctx, 'getProfile', {})
-    const method = fields['method'] === 'bank_transfer' ? ('bank_transfer' as const) : ('card' as const)
+    const [{ firstName, lastName, email, country }, payment] = await Promise.all([
+      call(ctx, 'getProfile', {}),
+      call(ctx, 'getBookingPayment', { path: { id } }),
+    ])
+    const payer = { firstName, lastName, email, ...(country && { country }) }
     const { redirect_url: link, manualPayment } = await call(ctx, 'createPayment', {
-      body: { bookingId: Number(id), firstName, lastName, email, ...(country && { country }), method },
+      body: { bookingId: Number(id), ...payer, ...paymentOfBooking(fields, payment) },
       headers: { 'idempotency-key': isUuid(fields['key']) ? fields['key'] : randomUUID() },
     })
     const booking = await call(ctx, 'getBooking', { path: { id } })

@@ -11,9 +11,11 @@ import type { SessionPort } from '#platform/http/session-port.ts'
 import { isRead } from '#platform/http/static-files.ts'
 import { askPrice } from './ask-price.ts'
 import { bookRide, showDetails } from './book-ride.ts'
+import { cancelBooking, showCancellation } from './cancel-booking.ts'
+import { askForLink, setNewPassword, showForgotPassword, showNewPassword } from './new-password.ts'
 import { payBooking, showBooking, showBookings } from './pay-booking.ts'
-import type { PlainPage } from './plain-page.ts'
 import { fieldsOf, readForm } from './read-form.ts'
+import { sendPage, type DrawPage } from './send-page.ts'
 import { sendCode, showCode, showSignIn, showSignUp, signIn, signUp } from './way-in.ts'
 import { again, type Outcome, type Visit } from './visit.ts'
 
@@ -29,6 +31,9 @@ const STEPS: Readonly<
   '/book/booking': { GET: showBooking },
   '/book/bookings': { GET: showBookings },
   '/book/pay': { POST: payBooking },
+  '/book/cancel': { GET: showCancellation, POST: cancelBooking },
+  '/book/forgot-password': { GET: showForgotPassword, POST: askForLink },
+  '/book/reset-password': { GET: showNewPassword, POST: setNewPassword },
 }
 
 /** Addresses that a form is sent to and that are opened by hand afterwards. */
@@ -39,8 +44,7 @@ interface Tools {
   call: CallOperation
   sessionOf: (ctx: KoaContext) => SessionPort
   partnerOf: (host: string) => Promise<PartnerCall | undefined>
-  /** Draws a page as a whole document. */
-  draw: (page: PlainPage, language: LanguageCode) => Promise<string>
+  draw: DrawPage
 }
 
 /** Booking from the form to the receipt by forms and links alone, of the operations that JSON calls. */
@@ -59,13 +63,8 @@ export function plainForms(context: Context, tools: Tools): Middleware {
     }
     const outcome = await outcomeOf(ctx, context, tools, act, spoken)
     if ('goTo' in outcome) return goTo(ctx, inLanguage(outcome.goTo, outcome.language ?? spoken))
-    const { page, values = {}, problem, status = 200, headers = {} } = outcome
     const isSignedIn = tools.sessionOf(ctx).userId !== undefined
-    const shown = { ...page, isSignedIn, values: withoutSecrets(values), ...(problem && { problem }) }
-    ctx.body = await tools.draw(shown, spoken)
-    ctx.status = status
-    ctx.type = 'html'
-    ctx.set({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    await sendPage(ctx, tools.draw, { ...outcome, isSignedIn }, spoken)
   }
 }
 
@@ -84,11 +83,6 @@ async function outcomeOf(
   } catch (thrown) {
     return again(thrown, { ctx, language, fields: {} }, { step: 'gone' })
   }
-}
-
-/** What stands in a page again; a password is typed again. */
-function withoutSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|^code$/i.test(name)))
 }
 
 function inLanguage(address: string, language: LanguageCode): string {

@@ -1,4 +1,5 @@
-import { pageAddress, type LanguageCode } from '@fiacre/sdk/rules'
+import { ATTRIBUTION_NAMES, pageAddress, type LanguageCode } from '@fiacre/sdk/rules'
+import { tokenOf } from './new-password.ts'
 import { aimOf } from './way-in.ts'
 import { withQuery } from './visit.ts'
 
@@ -10,6 +11,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '/booking': '/book/booking',
   '/payment': '/book/booking',
   '/payment-success': '/book/booking',
+  '/forgot-password': '/book/forgot-password',
+  '/reset-password': '/book/reset-password',
 }
 
 /**
@@ -25,12 +28,24 @@ export function plainInstead(
   const path = INSTEAD[page]
   if (path === undefined) return undefined
   const { booking } = aimOf({ booking: query.get('booking') ?? '' })
+  const token = page === '/reset-password' ? tokenOf(query.get('token') ?? '') : undefined
   const own = language === null && path.startsWith('/book/booking') ? '1' : undefined
-  return withQuery(pageAddress(path, language ?? 'en'), { booking, own })
+  return withQuery(pageAddress(path, language ?? 'en'), { booking, token, own })
 }
 
 /** What a link may fill in of the form: what it cannot in a page that is the same for everybody. */
-const FILLED = ['pickup', 'destination', 'day', 'time', 'passengers', 'returnDate', 'returnTime']
+const FILLED = [
+  'pickup',
+  'destination',
+  'hours',
+  'day',
+  'time',
+  'passengers',
+  'returnDate',
+  'returnTime',
+  'promo',
+  ...ATTRIBUTION_NAMES,
+]
 
 /** A link that fills in the form leads to one that is drawn with it; its day is no question yet. */
 function filledForm(language: LanguageCode | null, query: URLSearchParams): string | undefined {
@@ -38,5 +53,6 @@ function filledForm(language: LanguageCode | null, query: URLSearchParams): stri
     FILLED.map((name) => [name, query.get(name === 'day' ? 'date' : name)?.slice(0, 200)]),
   )
   if (!known['pickup'] && !known['destination']) return undefined
-  return withQuery(pageAddress('/book', language ?? 'en'), known)
+  const trip = known['hours'] ? 'hourly' : known['returnDate'] ? 'return' : undefined
+  return withQuery(pageAddress('/book', language ?? 'en'), { ...known, trip })
 }

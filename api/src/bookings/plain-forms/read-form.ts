@@ -9,12 +9,25 @@ export type Fields = Readonly<Record<string, string>>
 const LIMIT_BYTES = 16 * 1024
 const MOST_FIELDS = 40
 
+/** What was read of a request: its body comes once. */
+const read = new WeakMap<KoaContext['req'], Promise<Fields>>()
+
+/** A form that was sent, read once. */
+export function readForm(
+  ctx: KoaContext,
+  isOwnOrigin: (origin: string, host: string) => boolean,
+): Promise<Fields> {
+  const known = read.get(ctx.req) ?? readOnce(ctx, isOwnOrigin)
+  read.set(ctx.req, known)
+  return known
+}
+
 /**
  * Reads a form that was sent. A form needs no script and no leave of ours to be sent from any page, so that this one has to say
  * that it comes from ours: a request that says nothing is refused, too, which JSON is let in with.
  * @throws Problem FORBIDDEN_ORIGIN, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
-export async function readForm(
+async function readOnce(
   ctx: KoaContext,
   isOwnOrigin: (origin: string, host: string) => boolean,
 ): Promise<Fields> {

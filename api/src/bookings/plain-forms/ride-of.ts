@@ -38,5 +38,29 @@ export function rideOf(quote: QuoteRow, now: Date): Ride {
     returnTime: returnTime ?? null,
     passengers,
     heldMinutes: quote.usedAt ? 0 : Math.max(0, left),
+    asked: askedAgain(quote),
+  }
+}
+
+/** The form as it was filled in for this price. */
+function askedAgain(quote: QuoteRow): Ride['asked'] {
+  const { durationHours, isRoundTrip, returnDate, returnTime, extras, accessLevel, promo, attribution } =
+    quote
+  const { suitcases = 0, handLuggage = 0 } = extras.luggage ?? {}
+  return {
+    ...attribution,
+    pickup: quote.pickupLocation,
+    ...(durationHours
+      ? { trip: 'hourly', hours: String(durationHours) }
+      : { destination: quote.destination, ...(isRoundTrip && { trip: 'return' }) }),
+    date: quote.pickupDate,
+    time: quote.pickupTime,
+    ...(returnDate && { returnDate }),
+    ...(returnTime && { returnTime }),
+    passengers: String(quote.passengers),
+    ...(suitcases > 0 && { suitcases: String(suitcases) }),
+    ...(handLuggage > 0 && { handLuggage: String(handLuggage) }),
+    level: accessLevel,
+    ...(promo && { promo: promo.code }),
   }
 }

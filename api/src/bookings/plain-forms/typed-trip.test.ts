@@ -1,3 +1,4 @@
+import { MAX_BAGS, SUGGESTED_HIRE_HOURS } from '@fiacre/sdk/rules'
 import { expect, it } from 'vitest'
 import { placeOf, typedTrip } from './typed-trip.ts'
 
@@ -34,4 +35,30 @@ it('leaves what was not typed for the rules to name, and a way back out of a sin
     returnDate: '',
     returnTime: '',
   })
+})
+
+it('asks for a car by the hour, which has no destination, and for as many hours as most take where none could be typed', () => {
+  const hire = { trip: 'hourly', pickup: 'Nice', destination: 'Cannes', date: '2026-02-14', time: '10:00' }
+  const asked = typedTrip(hire, 'en')
+  expect(asked).toMatchObject({
+    pickupLocation: 'Nice',
+    durationHours: SUGGESTED_HIRE_HOURS,
+    isRoundTrip: false,
+  })
+  expect(asked).not.toHaveProperty('destination')
+  expect(typedTrip({ ...hire, hours: '6' }, 'en').durationHours).toBe(6)
+  expect(typedTrip({ ...hire, hours: 'all day' }, 'en').durationHours).toBe(0)
+})
+
+it('takes luggage, the promo code and the campaign along, and leaves nobody’s suitcases behind', () => {
+  const typed = { suitcases: '2', handLuggage: '', promo: ' WELCOME10 ', utm_source: 'letter' }
+  expect(typedTrip(typed, 'en')).toMatchObject({
+    extras: { luggage: { suitcases: 2, handLuggage: 0 } },
+    promoCode: 'WELCOME10',
+    attribution: { utm_source: 'letter' },
+  })
+  expect(typedTrip({ suitcases: 'many' }, 'en').extras).toEqual({
+    luggage: { suitcases: MAX_BAGS + 1, handLuggage: 0 },
+  })
+  expect(typedTrip({ suitcases: '', handLuggage: ' ' }, 'en')).not.toHaveProperty('extras')
 })

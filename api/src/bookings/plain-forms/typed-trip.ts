@@ -1,5 +1,6 @@
 import type { components } from '@fiacre/sdk/contract'
-import type { LanguageCode } from '@fiacre/sdk/rules'
+import { MAX_BAGS, SUGGESTED_HIRE_HOURS, type LanguageCode } from '@fiacre/sdk/rules'
+import { campaignOf } from './came-from.ts'
 import type { Fields } from './read-form.ts'
 
 /** What the form calls the fields of the contract; the others are called as there. */
@@ -9,6 +10,9 @@ export const TRIP_FIELDS: Readonly<Record<string, string>> = {
   destinationPoint: 'destination',
   pickupDate: 'date',
   pickupTime: 'time',
+  durationHours: 'hours',
+  extras: 'suitcases',
+  promoCode: 'promo',
 }
 
 /** Whether a trip was asked for, and not only filled in by a link. */
@@ -17,21 +21,48 @@ export const isAsked = (fields: Fields): boolean => fields['date'] !== undefined
 /** A trip as it was typed: what is missing stays missing, for the rules to say so. */
 export function typedTrip(fields: Fields, lang: LanguageCode): components['schemas']['ClassPricesRequest'] {
   const pickup = placeOf(fields, 'pickup')
-  const destination = placeOf(fields, 'destination')
-  const isRoundTrip = fields['trip'] === 'return'
+  const promoCode = fields['promo']?.trim()
+  const attribution = campaignOf(fields)
+  const luggage = luggageOf(fields)
   return {
     pickupLocation: pickup.text,
     ...(pickup.point && { pickupPoint: pickup.point }),
-    destination: destination.text,
-    ...(destination.point && { destinationPoint: destination.point }),
+    ...(fields['trip'] === 'hourly' ? hireOf(fields) : wayOf(fields)),
     pickupDate: fields['date'] ?? '',
     pickupTime: fields['time'] ?? '',
-    passengers: wholeOf(fields['passengers']),
-    isRoundTrip,
-    ...(isRoundTrip && { returnDate: fields['returnDate'] ?? '', returnTime: fields['returnTime'] ?? '' }),
+    passengers: wholeOf(fields['passengers']) ?? 0,
+    ...(luggage && { extras: { luggage } }),
     ...(fields['level'] === 'flexible' && { accessLevel: 'flexible' as const }),
+    ...(promoCode && { promoCode }),
+    ...(attribution && { attribution }),
     lang,
   }
+}
+
+/** A car by the hour: where no hours could be typed, as many as most take. */
+function hireOf({ hours }: Fields) {
+  return {
+    durationHours: hours === undefined ? SUGGESTED_HIRE_HOURS : (wholeOf(hours) ?? 0),
+    isRoundTrip: false,
+  }
+}
+
+function wayOf(fields: Fields) {
+  const destination = placeOf(fields, 'destination')
+  const isRoundTrip = fields['trip'] === 'return'
+  return {
+    destination: destination.text,
+    ...(destination.point && { destinationPoint: destination.point }),
+    isRoundTrip,
+    ...(isRoundTrip && { returnDate: fields['returnDate'] ?? '', returnTime: fields['returnTime'] ?? '' }),
+  }
+}
+
+/** What is no number is one that no boot takes: the rules say so, and nobody's suitcases are left behind. */
+function luggageOf({ suitcases, handLuggage }: Fields): components['schemas']['Luggage'] | undefined {
+  if (!suitcases?.trim() && !handLuggage?.trim()) return undefined
+  const piecesOf = (text: string | undefined) => (text?.trim() ? (wholeOf(text) ?? MAX_BAGS + 1) : 0)
+  return { suitcases: piecesOf(suitcases), handLuggage: piecesOf(handLuggage) }
 }
 
 /** Of the places that a text could mean, the one that was chosen: its position and its name. */
@@ -51,6 +82,6 @@ export function placeOf(fields: Fields, name: 'pickup' | 'destination'): TypedPl
   return { text: label, point: { lat: Number(lat), lon: Number(lon) } }
 }
 
-function wholeOf(text: string | undefined): number {
-  return /^\d{1,3}$/.test(text?.trim() ?? '') ? Number(text) : 0
+function wholeOf(text: string | undefined): number | undefined {
+  return /^\d{1,3}$/.test(text?.trim() ?? '') ? Number(text) : undefined
 }

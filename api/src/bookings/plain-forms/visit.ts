@@ -8,16 +8,17 @@ import type { Step } from './plain-page.ts'
 import type { Fields } from './read-form.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
+/** A page, with what was typed and why it did not go on. */
+export interface PageOutcome {
+  page: Step
+  values?: Fields
+  problem?: ReturnType<typeof whatWentWrong>
+  status?: number
+  headers?: Problem['headers']
+}
+
 /** What a step came to: a page, or the way on to another. */
-export type Outcome =
-  | {
-      page: Step
-      values?: Fields
-      problem?: ReturnType<typeof whatWentWrong>
-      status?: number
-      headers?: Problem['headers']
-    }
-  | { goTo: string; language?: LanguageCode }
+export type Outcome = PageOutcome | { goTo: string; language?: LanguageCode }
 
 /** Somebody at a step, with what was sent to it. */
 export interface Visit {
@@ -41,7 +42,7 @@ export function again(
   { ctx, language, fields }: Pick<Visit, 'ctx' | 'language' | 'fields'>,
   page: Step,
   names?: Readonly<Record<string, string>>,
-): Outcome {
+): PageOutcome {
   if (!(thrown instanceof Problem)) throw thrown
   const { status, headers, code } = thrown
   // For the log, as of problems that are told in JSON.

@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely'
 import { withLabelNames } from './gazetteer/label-names.ts'
-import { nameKeys } from './gazetteer/name-keys.ts'
-import { placeTypoKeys } from './gazetteer/place-typo-keys.ts'
+import { NAME_END } from './gazetteer/name-keys.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
+import { buildNameIndex, type Name, sortedNames } from './name-index/build-name-index.ts'
+import { keepNameIndex } from './name-index/name-index-store.ts'
 import { placesVersion } from './places-version.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
 
 /** Any number that no other room locks. */
 const LOCK = 7_214_001
-const BATCH = 4000
+const BATCH = 8000
 
-/** Called with places done and places in all. */
-export type SeedReport = (done: number, total: number) => void
+/** Called with hundredths of the work that are done. */
+export type SeedReport = (done: number) => void
 
 /**
  * Fills the gazetteer when the database does not hold this version of it. Safe to call from several processes
@@ -29,9 +30,7 @@ export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => 
     await fill(transaction, report)
     return true
   })
-  // Sets the visibility map, without which the index-only scans of the search would read the tables too.
-  if (seeded)
-    await runSql(db, 'vacuum (analyze) place, place_name, place_outside, place_typo, place_elsewhere')
+  if (seeded) await runSql(db, 'analyze place, place_name')
   return seeded
 }
 
@@ -42,32 +41,29 @@ async function isSeeded(db: QueryRunner): Promise<boolean> {
   return rows.length > 0
 }
 
+/** How much of the time each part of the work takes, in hundredths. */
+const PARTS = { places: 35, names: 50, index: 75, indexes: 95 }
+
 async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
+  report(0)
   // Loaded only here: a start that finds the places kept is spared the registers.
   const { buildGazetteer } = await import('./gazetteer/build-gazetteer.ts')
   const { places: built, outside, elsewhere } = buildGazetteer()
   const places = built.map(withLabelNames)
-  report(0, places.length)
-  await runSql(db, 'truncate place, place_name, place_outside, place_typo, place_elsewhere')
+  report(PARTS.places)
+  await runSql(db, 'truncate place, place_name, place_outside, place_elsewhere')
   const indexes = await dropIndexes(db)
   await runSql(db, OUTSIDE_SQL, outsideColumns(outside))
-  await runSql(db, ELSEWHERE_SQL, [[...elsewhere.keys()], [...elsewhere.values()]])
-  let sending: Promise<unknown> = Promise.resolve()
-  for (let start = 0; start < places.length; start += BATCH) {
-    const batch = places.slice(start, start + BATCH)
-    const placeRows = placeColumns(batch, start)
-    const nameRows = nameColumns(batch, start)
-    const typoRows = typoColumns(batch, start)
-    // While the server takes one batch, the next is prepared.
-    await sending
-    report(start, places.length)
-    sending = Promise.all([
-      runSql(db, PLACE_SQL, placeRows),
-      runSql(db, NAME_SQL, nameRows),
-      runSql(db, TYPO_SQL, typoRows),
-    ])
-  }
-  await sending
+  await runSql(db, ELSEWHERE_SQL, [lines([...elsewhere.keys()]), list([...elsewhere.values()])])
+  await inBatches(places, (batch, start) => runSql(db, PLACE_SQL, placeColumns(batch, start)))
+  report(PARTS.names)
+  const names = sortedNames(places)
+  // The end of a name is never looked up whole.
+  const whole = names.filter(({ tier }) => tier < NAME_END)
+  await inBatches(whole, (batch) => runSql(db, NAME_SQL, nameColumns(batch)))
+  report(PARTS.index)
+  await keepNameIndex(db, placesVersion(), buildNameIndex(places, names))
+  report(PARTS.indexes)
   for (const index of indexes) await runSql(db, index.definition)
   await runSql(
     db,
@@ -75,7 +71,21 @@ async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
      on conflict (name) do update set version = excluded.version, seeded_at = now()`,
     [placesVersion()],
   )
-  report(places.length, places.length)
+  report(100)
+}
+
+/** While the server takes one batch, the next is prepared. */
+async function inBatches<T>(
+  items: readonly T[],
+  send: (batch: readonly T[], start: number) => Promise<unknown>,
+): Promise<void> {
+  let sending: Promise<unknown> = Promise.resolve()
+  for (let start = 0; start < items.length; start += BATCH) {
+    const before = sending
+    sending = send(items.slice(start, start + BATCH), start)
+    await before
+  }
+  await sending
 }
 
 /** Indexes are built after the rows, at a third of the cost; their definitions are the migrations'. */
@@ -83,7 +93,7 @@ async function dropIndexes(db: QueryRunner): Promise<{ name: string; definition:
   const indexes = await runSql<{ name: string; definition: string }>(
     db,
     `select quote_ident(indexname) as name, indexdef as definition from pg_indexes
-     where schemaname = current_schema() and tablename in ('place', 'place_name', 'place_typo')
+     where schemaname = current_schema() and tablename in ('place', 'place_name')
        and indexname not in (select conname from pg_constraint)`,
   )
   for (const index of indexes) await runSql(db, `drop index ${index.name}`)
@@ -92,67 +102,62 @@ async function dropIndexes(db: QueryRunner): Promise<{ name: string; definition:
 
 const PLACE_SQL = `insert into place
     (number, id, name, country_code, region, lat, lon, kind, population, iata, time_zone, weight, cell)
-  select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[],
-    $8::text[], $9::int[], $10::text[], $11::text[], $12::real[], $13::int[])`
+  select * from unnest($1::int[], ${texts(2)}, ${texts(3)}, ${texts(4)}, ${texts(5)}, $6::float8[], $7::float8[],
+    ${texts(8)}, $9::int[], ${texts(10)}, ${texts(11)}, $12::real[], $13::int[])`
 
-const NAME_SQL = `insert into place_name (name_key, place, weight, tier, cell)
-  select * from unnest($1::text[], $2::int[], $3::real[], $4::smallint[], $5::int[])`
+const NAME_SQL = `insert into place_name (name_key, place, tier)
+  select * from unnest(${texts(1)}, $2::int[], $3::smallint[])`
 
-const TYPO_SQL = `insert into place_typo (typo_key, place) select * from unnest($1::text[], $2::int[])`
-
-const ELSEWHERE_SQL = `insert into place_elsewhere (name_key, weight) select * from unnest($1::text[], $2::real[])`
+const ELSEWHERE_SQL = `insert into place_elsewhere (name_key, weight) select * from unnest(${texts(1)}, $2::real[])`
 
 const OUTSIDE_SQL = `insert into place_outside (lat, lon, cell)
   select * from unnest($1::float8[], $2::float8[], $3::int[])`
 
-function placeColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
+// Columns go as one text each: the driver would quote a million values one by one.
+
+/** A column of texts, of which none has more than one line; null where there is none. */
+function lines(texts: readonly (string | null)[]): string {
+  return texts.map((text) => text ?? '').join('\n')
+}
+
+function texts(parameter: number): string {
+  return `string_to_array($${parameter}, E'\\n', '')`
+}
+
+function list(numbers: readonly number[]): string {
+  return `{${numbers.join(',')}}`
+}
+
+function placeColumns(places: readonly SeedPlace[], firstNumber: number): string[] {
   return [
-    places.map((_, index) => firstNumber + index),
-    places.map((place) => place.id),
-    places.map((place) => place.name),
-    places.map((place) => place.countryCode),
-    places.map((place) => place.region),
-    places.map((place) => place.lat),
-    places.map((place) => place.lon),
-    places.map((place) => place.kind),
-    places.map((place) => place.population),
-    places.map((place) => place.iata),
-    places.map((place) => place.timeZone),
-    places.map((place) => place.weight),
-    places.map(cellOf),
+    list(places.map((_, index) => firstNumber + index)),
+    lines(places.map((place) => place.id)),
+    lines(places.map((place) => place.name)),
+    lines(places.map((place) => place.countryCode)),
+    lines(places.map((place) => place.region)),
+    list(places.map((place) => place.lat)),
+    list(places.map((place) => place.lon)),
+    lines(places.map((place) => place.kind)),
+    list(places.map((place) => place.population)),
+    lines(places.map((place) => place.iata)),
+    lines(places.map((place) => place.timeZone)),
+    list(places.map((place) => place.weight)),
+    list(places.map(cellOf)),
   ]
 }
 
-function nameColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
-  const keys: string[] = []
-  const numbers: number[] = []
-  const weights: number[] = []
-  const tiers: number[] = []
-  const cells: number[] = []
-  places.forEach((place, index) => {
-    for (const [key, tier] of nameKeys(place)) {
-      keys.push(key)
-      numbers.push(firstNumber + index)
-      weights.push(place.weight)
-      tiers.push(tier)
-      cells.push(cellOf(place))
-    }
-  })
-  return [keys, numbers, weights, tiers, cells]
+function nameColumns(names: readonly Name[]): string[] {
+  return [
+    lines(names.map(({ key }) => key)),
+    list(names.map(({ place }) => place)),
+    list(names.map(({ tier }) => tier)),
+  ]
 }
 
-function typoColumns(places: readonly SeedPlace[], firstNumber: number): unknown[] {
-  const keys: string[] = []
-  const numbers: number[] = []
-  places.forEach((place, index) => {
-    for (const key of placeTypoKeys(place)) {
-      keys.push(key)
-      numbers.push(firstNumber + index)
-    }
-  })
-  return [keys, numbers]
-}
-
-function outsideColumns(outside: readonly OutsidePlace[]): unknown[] {
-  return [outside.map((place) => place.lat), outside.map((place) => place.lon), outside.map(cellOf)]
+function outsideColumns(outside: readonly OutsidePlace[]): string[] {
+  return [
+    list(outside.map((place) => place.lat)),
+    list(outside.map((place) => place.lon)),
+    list(outside.map(cellOf)),
+  ]
 }

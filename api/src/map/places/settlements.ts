@@ -1,6 +1,6 @@
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts'
 import { CURATED_PLACES } from './gazetteer/curated-places.ts'
-import { readSettlements } from './gazetteer/geonames.ts'
+import { readSettlements, type Settlement } from './gazetteer/geonames.ts'
 import { placeKey } from './place-key.ts'
 import type { PlaceKind, Point } from './places.tables.ts'
 
@@ -21,11 +21,8 @@ const NO_HEIGHT = -1000
 
 /** Every place of the gazetteer, read anew from the registers. Takes about two seconds; used while seeding only. */
 export function readNetworkPlaces(): NetworkPlace[] {
-  const heights = new Map(CURATED_PLACES.map(({ id, elevation }) => [id, elevation]))
-  for (const { geonameId, elevation } of readSettlements()) {
-    if (elevation > NO_HEIGHT) heights.set(`geonames:${geonameId}`, elevation)
-  }
-  const { places } = buildGazetteer()
+  const heights = new Map<string, number | null>(CURATED_PLACES.map(({ id, elevation }) => [id, elevation]))
+  const { places } = buildGazetteer(notingHeights(heights))
   // Roads lead to the airport; its terminals are points beside it.
   const stops = places.filter(({ kind, iata }) => kind !== 'airport' || iata !== null)
   return stops.map((place) => ({
@@ -38,4 +35,13 @@ export function readNetworkPlaces(): NetworkPlace[] {
     elevation: heights.get(place.id) ?? null,
     keys: [...new Set([place.name, ...place.otherNames].map(placeKey))],
   }))
+}
+
+/** The register as it is, noting how high each settlement lies: it is read but once. */
+function* notingHeights(heights: Map<string, number | null>): Generator<Settlement> {
+  for (const settlement of readSettlements()) {
+    const { geonameId, elevation } = settlement
+    if (elevation > NO_HEIGHT) heights.set(`geonames:${geonameId}`, elevation)
+    yield settlement
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editsToBeginning, forgivenEdits, typoKeys } from './typo-keys.ts'
+import { forgivenEdits, typoKeys } from './typo-keys.ts'
 
 const meet = (a: string, b: string, letters: 1 | 2 = 1) =>
   !typoKeys(a, letters).isDisjointFrom(typoKeys(b, letters))
@@ -28,21 +28,6 @@ describe('typoKeys', () => {
   it('are no more than there are letters to leave out', () => {
     expect(typoKeys('barcelona', 1).size).toBe(8)
     expect(typoKeys('barcelona', 2).size).toBe(29)
-  })
-})
-
-describe('editsToBeginning', () => {
-  it.each([
-    ['krakow', 'krakow', 0],
-    ['krak', 'krakow', 0],
-    ['krkow', 'krakow', 1],
-    ['karkow', 'krakow', 1],
-    ['krakuw', 'krakow airport', 1],
-    ['barclona airp', 'barcelona airport', 1],
-    ['frnkfort', 'frankfurt', 2],
-    ['', 'krakow', 0],
-  ])('of %s in %s is right', (typed, name, edits) => {
-    expect(editsToBeginning(typed, name)).toBe(edits)
   })
 })
 

@@ -24,26 +24,3 @@ export function typoKeys(key: string, letters: 1 | 2): Set<string> {
   }
   return keys
 }
-
-/**
- * How many errors lie between what was typed and the closest beginning of a name: letters left out, put in, mistaken, or
- * two neighbours exchanged (Damerau-Levenshtein, restricted).
- */
-export function editsToBeginning(typed: string, name: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: name.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= typed.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= name.length; j++) {
-      const same = typed[i - 1] === name[j - 1]
-      let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
-      if (i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      }
-      next.push(least)
-    }
-    before = row
-    row = next
-  }
-  return Math.min(...row)
-}

@@ -9,7 +9,13 @@ import {
   RARE,
   searchWords,
 } from '#platform/database/word-search.ts'
-import { amongSources, isFrequentOfBookings, namedBookings, whileWalking } from './frequent-word.ts'
+import {
+  amongSources,
+  isFrequentOfBookings,
+  isNearlyFrequentOfBookings,
+  namedBookings,
+  whileWalking,
+} from './frequent-word.ts'
 
 /** A word of fewer letters is in nearly everything, and no index finds it: it may be the beginning of a booking's number. */
 const LEAST_LETTERS = 3
@@ -34,7 +40,7 @@ async function wordCondition(em: EntityManager, word: string): Promise<RawBuilde
   const exact = await namedBookings(em, isThere)
   if (!exact) return amongSources(em, isThere)
   if (exact.count > 0) return isNamed(exact.ids)
-  if (await isFrequentOfBookings(em, nearlyHere(word))) return whileWalking(nearlyHere(word))
+  if (await isNearlyFrequentOfBookings(em, word)) return whileWalking(nearlyHere(word))
   return isNamed(await nearbyBookings(em, word))
 }
 

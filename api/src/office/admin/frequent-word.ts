@@ -2,15 +2,29 @@ import { sql, type RawBuilder } from 'kysely'
 import { USER_WORDS } from '#people/accounts/searched-users.ts'
 import { PARTNER_WORDS } from '#people/partners/searched-partners.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { isFrequentLately, RARE, type Comparison, type NamedRows } from '#platform/database/word-search.ts'
+import {
+  isFrequentLately,
+  NEAR_SAMPLE,
+  nearlyHere,
+  RARE,
+  type Comparison,
+  type NamedRows,
+} from '#platform/database/word-search.ts'
 import { BOOKING_WORDS } from './searched-words.ts'
 
 /** As many travellers or partners with a word are named, and as many bookings of theirs; of more it is asked booking by booking. */
 const MOST_NAMED = { people: 20_000, bookings: 50_000 }
 
+const NEWEST = { table: 'booking', newest: 'id desc' }
+
 /** Whether many of the newest bookings have a word. */
 export function isFrequentOfBookings(em: EntityManager, word: Comparison): Promise<boolean> {
-  return isFrequentLately(em, { table: 'booking', newest: 'id desc' }, whileWalking(word))
+  return isFrequentLately(em, NEWEST, whileWalking(word))
+}
+
+/** Whether many of the newest bookings have a word nearly so. */
+export function isNearlyFrequentOfBookings(em: EntityManager, word: string): Promise<boolean> {
+  return isFrequentLately(em, NEWEST, whileWalking(nearlyHere(word)), NEAR_SAMPLE)
 }
 
 /** The condition that a booking, its traveller or its partner has a word, asked of each booking as the list is read. */

@@ -41,6 +41,12 @@ export async function emptyDatabase(client: pg.Client): Promise<void> {
           and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e') loop
         execute format('drop table if exists %s cascade', found.name);
       end loop;
+      -- Those of no table are left by then.
+      for found in select c.oid::regclass as name from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+          and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e') loop
+        execute format('drop sequence %s', found.name);
+      end loop;
       for found in select p.oid::regprocedure as name from pg_proc p
         where p.pronamespace = 'public'::regnamespace
           and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e') loop

@@ -10,7 +10,7 @@ const MADE_ANEW = new Set([
   'public.place',
   'public.place_name',
   'public.place_outside',
-  'public.place_typo',
+  'public.place_search',
   'public.place_elsewhere',
   'public.seed_version',
   'public.road_network',

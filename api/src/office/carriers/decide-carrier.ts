@@ -5,43 +5,18 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { CarrierNews } from '#platform/mail/mail.ts'
 import { wholeCarrier } from '#people/carriers/carrier-parts.ts'
 import { Carrier, type CarrierRow } from '#people/carriers/carrier.entity.ts'
 import { dueNow } from '#people/carriers/due-now.ts'
 import { moveCarrier } from '#people/carriers/move-carrier.ts'
 import { tellCarrier } from '#people/carriers/tell-carrier.ts'
-import type { AuditAction } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { carrierRecord, noSuchCarrier, taggedRecord } from './read-carrier.ts'
 import { isNotice, moveNotice } from '#people/businesses/notice.ts'
-import { utcDay } from '#platform/localisation/utc-day.ts'
+import { DECIDED, decisionNews } from '#people/businesses/office-decision.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
-type Decision = Schemas['CarrierDecision']['decision']
-
-const ACTIONS: Record<Decision, AuditAction> = {
-  approve: 'carrier.approved',
-  ask: 'carrier.asked',
-  reject: 'carrier.rejected',
-  suspend: 'carrier.suspended',
-  reinstate: 'carrier.reinstated',
-  end: 'carrier.notice-given',
-  keep: 'carrier.notice-taken-back',
-  close: 'carrier.closed',
-}
-
-const NEWS: Record<Decision, (reason: string, endsAt: Date) => CarrierNews> = {
-  approve: () => ({ what: 'approved' }),
-  ask: (reason) => ({ what: 'needsMore', reason }),
-  reject: (reason) => ({ what: 'rejected', reason }),
-  suspend: (reason) => ({ what: 'suspended', reason }),
-  reinstate: () => ({ what: 'reinstated' }),
-  end: (reason, endsAt) => ({ what: 'ending', reason, day: utcDay(endsAt) }),
-  keep: () => ({ what: 'kept' }),
-  close: () => ({ what: 'closed' }),
-}
 
 /** @throws Problem NOT_FOUND, PRECONDITION_FAILED, CARRIER_STATE, RULE_VIOLATION while something stands in the way of an approval */
 export async function decideCarrier(
@@ -68,12 +43,12 @@ export async function decideCarrier(
     if (!isNotice(decision)) carrier.fieldsDue = decision === 'ask' ? fields : []
     carrier.decidedAt = context.now()
     await saveRow(em, Carrier, carrier)
-    await tellCarrier(context, em, carrier, NEWS[decision](why, carrier.endsAt ?? context.now()))
+    await tellCarrier(context, em, carrier, decisionNews(decision, why, carrier.endsAt ?? context.now()))
     await recordAudit(
       em,
       {
         by,
-        action: ACTIONS[decision],
+        action: `carrier.${DECIDED[decision]}`,
         subject: 'carrier',
         subjectId: id,
         before: { state: before },

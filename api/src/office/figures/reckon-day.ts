@@ -13,6 +13,9 @@ const OF_QUOTE = sql`coalesce(q.is_test, false) as is_test, coalesce(q.vehicle_t
 const OF_JOURNEY = sql`q.is_test, 0 as vehicle_type_id, coalesce(q.pickup_place ->> 'countryCode', '') as country,
   coalesce(q.partner_id, ${OWN_PAGES}::uuid) as partner_id, coalesce(q.language, '') as language`
 
+/** The price of a booking, which lies in a partition of its own: no other is looked through. */
+export const ofBooking = sql`q.id = b.quote_id and q.kept_until = 'infinity'`
+
 /** What was counted before may be deleted by now: these only rise. */
 const ONLY_RISING = ['asked', 'booked'] as const
 const OTHERS = ['paid', 'cancelled', 'priced_cents', 'received_cents', 'returned_cents'] as const
@@ -64,7 +67,7 @@ const steps = (from: Date, to: Date) => sql`
   select ${OF_QUOTE}, 0, (e.kind = 'BOOKED')::int, (${isNowPaid})::int,
     (e.to_status = 'cancelled' and e.from_status is distinct from 'cancelled' and e.to_payment_status = 'completed')::int,
     case when ${isNowPaid} then coalesce(e.total_cents, b.total_cents) else 0 end, 0, 0
-  from booking_event e join booking b on b.id = e.booking_id join quote q on q.id = b.quote_id
+  from booking_event e join booking b on b.id = e.booking_id join quote q on ${ofBooking}
   where e.at >= ${from} and e.at < ${to}`
 
 /** Whether a step of a booking, `e`, is the one by which it became paid. */
@@ -74,6 +77,6 @@ export const isNowPaid = sql`e.to_payment_status = 'completed' and e.from_paymen
 const money = (from: Date, to: Date) => sql`
   select ${OF_QUOTE}, 0, 0, 0, 0, 0, greatest(-e.amount_cents, 0), greatest(e.amount_cents, 0)
   from ledger_posting p join ledger_entry e on e.posting_id = p.id
-    left join booking b on b.id = p.booking_id left join quote q on q.id = b.quote_id
+    left join booking b on b.id = p.booking_id left join quote q on ${ofBooking}
   where p.created_at >= ${from} and p.created_at < ${to} and p.kind not in ('EARNING', 'REVERSAL')
     and e.account like 'booking:%'`

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { beginningOf, daysLater, type Day } from './days.ts'
-import { isNowPaid } from './reckon-day.ts'
+import { isNowPaid, ofBooking } from './reckon-day.ts'
 
 /** In the place of a key where a price was asked for with none. */
 export const NO_KEY = '00000000-0000-0000-0000-000000000000'
@@ -78,7 +78,7 @@ const quotes = (from: Date, to: Date) => sql`
 
 const checkouts = (from: Date, to: Date) => sql`
   select c.partner_id, c.is_test, ${OF_QUOTE}, ${counting({ checkouts: sql`1` })}
-  from checkout_session c join quote q on q.id = c.quote_id
+  from checkout_session c join quote q on q.id = c.quote_id and q.kept_until = 'infinity'
   where c.created_at >= ${from} and c.created_at < ${to}`
 
 const steps = (from: Date, to: Date) => sql`
@@ -89,17 +89,17 @@ const steps = (from: Date, to: Date) => sql`
       and e.to_payment_status = 'completed')::int`,
     priced_cents: sql`case when ${isNowPaid} then coalesce(e.total_cents, b.total_cents) else 0 end`,
   })}
-  from booking_event e join booking b on b.id = e.booking_id join quote q on q.id = b.quote_id
+  from booking_event e join booking b on b.id = e.booking_id join quote q on ${ofBooking}
   where e.at >= ${from} and e.at < ${to}`
 
 const rides = (from: Date, to: Date) => sql`
   select ${THROUGH}, b.is_test, ${OF_QUOTE}, ${counting({ rides: sql`1` })}
-  from ride_event e join ride r on r.id = e.ride_id join booking b on b.id = r.booking_id join quote q on q.id = b.quote_id
+  from ride_event e join ride r on r.id = e.ride_id join booking b on b.id = r.booking_id join quote q on ${ofBooking}
   where e.at >= ${from} and e.at < ${to} and e.move = 'finish'`
 
 /** What was paid out, and what stood before there were lines, was not earned on this day. */
 const earnings = (from: Date, to: Date) => sql`
   select l.payee_id, b.is_test, ${OF_QUOTE}, ${counting({ earned_cents: sql`l.amount_cents` })}
-  from earning_line l join booking b on b.id = l.booking_id join quote q on q.id = b.quote_id
+  from earning_line l join booking b on b.id = l.booking_id join quote q on ${ofBooking}
   where l.created_at >= ${from} and l.created_at < ${to} and l.payee_kind = 'partner'
     and l.kind in ('fee', 'promotion', 'reversal')`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { parkedCount, parkedPage } from '#platform/jobs/parked-page.ts'
 import { SEND_MAIL } from '#platform/mail/mail.service.ts'
 import { SEND_TEXT } from '#rides/day/text-traveller.ts'
 import { backup } from './backup-source.ts'
@@ -44,13 +45,13 @@ const jobs: HealthSource = {
 
 const mails: HealthSource = {
   name: 'mails',
-  async look({ jobs: queue }) {
-    const givenUp = await queue.parked([SEND_MAIL])
-    const [first] = givenUp
+  async look({ orm }) {
+    const em = orm.em.fork()
+    const [first] = (await parkedPage(em, [SEND_MAIL], { limit: 1 })).jobs
     return {
       state: first ? 'warning' : 'ok',
       since: first?.parkedAt.toISOString() ?? null,
-      values: [String(givenUp.length)],
+      values: [String(first ? await parkedCount(em) : 0)],
     }
   },
 }
@@ -67,8 +68,8 @@ const mailServer: HealthSource = {
 /** Text messages go out where they are set up; what was given up says that they do not. */
 const texts: HealthSource = {
   name: 'sms',
-  async look({ jobs: queue, sms }) {
-    const [first] = await queue.parked([SEND_TEXT])
+  async look({ orm, sms }) {
+    const [first] = (await parkedPage(orm.em.fork(), [SEND_TEXT], { limit: 1 })).jobs
     return {
       state: first ? 'warning' : 'ok',
       since: first?.parkedAt.toISOString() ?? null,

@@ -5,44 +5,19 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import { lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
-import type { PartnerNews } from '#platform/mail/mail.ts'
 import { likeListed } from '#people/carriers/screening/like-listed.ts'
 import type { ListedName } from '#people/carriers/screening/read-sanctions.ts'
 import { mailPartner } from '#people/partners/mail-partner.ts'
 import { movePartner } from '#people/partners/move-partner.ts'
 import { registrationView } from '#people/partners/partner-view.ts'
 import { Partner, type PartnerRow } from '#people/partners/partner.entity.ts'
-import type { AuditAction } from '../audit/audit-entry.entity.ts'
 import { recordAudit, type Administrator } from '../audit/record-audit.ts'
 import { listedNames, noSuchPartner, partnerRecordOf, taggedRow } from '../lists/partner-record.ts'
 import { isNotice, moveNotice } from '#people/businesses/notice.ts'
-import { utcDay } from '#platform/localisation/utc-day.ts'
+import { DECIDED, decisionNews } from '#people/businesses/office-decision.ts'
 import { sentence } from '#platform/http/sentence.ts'
 
 type Schemas = components['schemas']
-type Decision = Schemas['PartnerDecision']['decision']
-
-const ACTIONS: Record<Decision, AuditAction> = {
-  approve: 'partner.approved',
-  ask: 'partner.asked',
-  reject: 'partner.rejected',
-  suspend: 'partner.suspended',
-  reinstate: 'partner.reinstated',
-  end: 'partner.notice-given',
-  keep: 'partner.notice-taken-back',
-  close: 'partner.closed',
-}
-
-const NEWS: Record<Decision, (reason: string, endsAt: Date) => PartnerNews> = {
-  approve: () => ({ what: 'approved' }),
-  ask: (reason) => ({ what: 'needsMore', reason }),
-  reject: (reason) => ({ what: 'rejected', reason }),
-  suspend: (reason) => ({ what: 'suspended', reason }),
-  reinstate: () => ({ what: 'reinstated' }),
-  end: (reason, endsAt) => ({ what: 'ending', reason, day: utcDay(endsAt) }),
-  keep: () => ({ what: 'kept' }),
-  close: () => ({ what: 'closed' }),
-}
 
 /** @throws Problem NOT_FOUND, PRECONDITION_FAILED, PARTNER_STATE, RULE_VIOLATION while something stands in the way of an approval */
 export async function decidePartner(
@@ -73,12 +48,12 @@ export async function decidePartner(
     if (!isNotice(decision)) partner.fieldsDue = decision === 'ask' ? fields : []
     partner.decidedAt = context.now()
     await saveRow(em, Partner, partner)
-    await mailPartner(context, em, partner, NEWS[decision](why, partner.endsAt ?? context.now()))
+    await mailPartner(context, em, partner, decisionNews(decision, why, partner.endsAt ?? context.now()))
     await recordAudit(
       em,
       {
         by,
-        action: ACTIONS[decision],
+        action: `partner.${DECIDED[decision]}`,
         subject: 'partner',
         subjectId: id,
         before: { state: before },

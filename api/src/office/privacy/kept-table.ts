@@ -1,3 +1,4 @@
+import type { Parted } from '#platform/database/partitions/periods.ts'
 import type { AccountExport } from './account-export.ts'
 import type { Person, Sql } from './whose.ts'
 
@@ -27,6 +28,8 @@ export type PersonalColumn = { holds: Holds; erased?: Sql } & Shown
 type Kept =
   /** Rows that the sweep deletes, by the time it runs. */
   | { gone: (now: Date) => Sql }
+  /** Rows that lie in partitions by time, which go as a whole. */
+  | { parted: Parted }
   /** Rows that go with bookings that the law does not ask for any more, by the bookings' ids and those of their prices. */
   | { withBookings: (ids: Sql, quotes: Sql) => Sql }
   /** In words: who ends them, or why nobody does. */

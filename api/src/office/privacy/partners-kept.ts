@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
+import { REQUEST_PERIODS } from '#people/partners/request-periods.ts'
 import { daysBefore } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { hidden, shown } from './personal-column.ts'
@@ -86,7 +87,7 @@ export const PARTNERS_KEPT: Record<string, KeptTable> = {
     ours: 'origin',
   },
   partner_request: {
-    kept: { gone: (now) => sql`at <= ${daysBefore(now, KEPT_DAYS.partnerRequests)}` },
+    kept: { parted: REQUEST_PERIODS },
     ours: 'method route code request_id',
   },
   partner_origin: { kept: WITH_PARTNER, ours: 'origin' },

@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
+import { AS_LONG_AS_NEEDED, QUOTE_PERIODS } from '#prices/quotes/quote-periods.ts'
 import { daysBefore, retentionLimit } from './keeping.ts'
 import type { KeptTable } from './kept-table.ts'
 import { ACCOUNTS } from './accounts-kept.ts'
@@ -225,14 +226,18 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
   },
   quote: {
     kept: {
-      withBookings: (_, quotes) => sql`id in (${quotes})`,
-      gone: (now) => sql`used_at is null and expires_at <= ${daysBefore(now, KEPT_DAYS.quotes)}
-        and not exists (select 1 from checkout_session c where c.quote_id = quote.id)
+      withBookings: (_, quotes) => sql`id in (${quotes}) and kept_until = ${AS_LONG_AS_NEEDED}`,
+      // What nobody refers to.
+      parted: QUOTE_PERIODS,
+      // What a checkout referred to.
+      gone: (now) => sql`kept_until = ${AS_LONG_AS_NEEDED} and used_at is null
+        and expires_at <= ${daysBefore(now, KEPT_DAYS.quotes)} and not exists (select 1 from checkout_session c where c.quote_id = quote.id)
         and not exists (select 1 from booking b where b.quote_id = quote.id)`,
     },
     of: byQuote,
     erasure: 'columns',
     fades: leftPrices,
+    key: 'id',
     personal: {
       pickup_location: shown('place', 'quotes', nameOf(sql.ref('pickup_place'))),
       destination: shown('place', 'quotes', nameOf(sql.ref('destination_place'))),

@@ -17,7 +17,7 @@ export function roughly(column: string): Sql {
 
 /** The name of a booking's place, from the price that it was booked at. */
 export function nameInQuote(column: string): Sql {
-  return sql`(select ${nameOf(sql.ref(`q.${column}`))} from quote q where q.id = booking.quote_id)`
+  return sql`(select ${nameOf(sql.ref(`q.${column}`))} from quote q where q.id = booking.quote_id and q.kept_until = 'infinity')`
 }
 
 /** The booking's place, from the price that it was booked at, and without the traveller's words. */
@@ -25,5 +25,5 @@ export function placeInQuote(column: string): Sql {
   const place = sql.ref(`q.${column}`)
   return sql`(select jsonb_build_object('label', ${nameOf(place)}, 'words', null, 'kind', ${place} -> 'kind',
       'lat', round((${place} ->> 'lat')::numeric, 1), 'lon', round((${place} ->> 'lon')::numeric, 1))
-    from quote q where q.id = booking.quote_id)`
+    from quote q where q.id = booking.quote_id and q.kept_until = 'infinity')`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
+import { dropPartitions, makePartitions } from '#platform/database/partitions/keep-partitions.ts'
 import { reckonFigures } from '../figures/reckon-figures.ts'
 import { deleteBookings } from './delete-bookings.ts'
 import { emptyColumns } from './erase-rows.ts'
@@ -18,14 +19,22 @@ const BOOKINGS = 500
 /** Deletes what has been kept as long as it is needed. Safe to run at any time, twice, and in several processes. */
 export async function sweep(context: Context): Promise<void> {
   const now = context.now()
+  await makeRoom(context)
   // What is deleted now has been counted before.
   await reckonFigures(context.orm, now)
   await purgeOldBookings(context)
   await sweepNeverPaid(context)
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
+    if ('parted' in table.kept) await dropPartitions(context, table.kept.parted, now)
     if ('gone' in table.kept) await deleteRows(context, name, table, table.kept.gone(now))
     if (table.fades) await emptyColumns(context.orm.em.fork().getKysely(), name, table.fades(now))
   }
+}
+
+/** Makes room, by time, for what is written next. */
+export async function makeRoom(context: Context): Promise<void> {
+  for (const { kept } of Object.values(PERSONAL_DATA))
+    if ('parted' in kept) await makePartitions(context, kept.parted, context.now())
 }
 
 /** Journeys of seven years ago, with everything that hangs on them; the ledger stays, it names nobody. */

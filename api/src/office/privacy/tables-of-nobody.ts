@@ -40,7 +40,7 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   place: OURS,
   place_name: OURS,
   place_outside: OURS,
-  place_typo: OURS,
+  place_search: OURS,
   place_elsewhere: OURS,
   seed_version: OURS,
   stage: OURS,

@@ -18,7 +18,8 @@ export const byBooking = ({ id }: Person) =>
 // By their indexes: the table holds the prices of seven years.
 const quotesOf = ({ id }: Person) => sql`
   quote.id in (select q.id from quote q where q.user_id = ${id} union
-    select q.id from quote q join checkout_session c on c.quote_id = q.id where c.user_id = ${id} and q.user_id is null)`
+    select q.id from quote q join checkout_session c on c.quote_id = q.id and q.kept_until = 'infinity'
+    where c.user_id = ${id} and q.user_id is null)`
 
 /** One's own, and those that a partner's page made for whoever would open its checkout. */
 export const byQuote = (person: Person) => quotesOf(person)

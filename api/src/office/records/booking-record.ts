@@ -5,6 +5,7 @@ import { User } from '#people/accounts/user.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import { findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
+import { AS_LONG_AS_NEEDED } from '#prices/quotes/quote-periods.ts'
 import { Quote } from '#prices/quotes/quote.entity.ts'
 import { mapUrl } from '#prices/quotes/quote-view.ts'
 import { bookingTimeline } from './booking-timeline.ts'
@@ -26,7 +27,7 @@ export async function bookingRecord(
   const em = context.orm.em.fork()
   const [user, quote] = await Promise.all([
     findRow(em, User, { id: booking.userId }),
-    findRow(em, Quote, { id: booking.quoteId }),
+    findRow(em, Quote, { id: booking.quoteId, keptUntil: AS_LONG_AS_NEEDED }),
   ])
   const email = user && !user.erasedAt ? addressOf(user) : null
   return {

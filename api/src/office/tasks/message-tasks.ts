@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parkedCount, parkedPage } from '#platform/jobs/parked-page.ts'
 import { SEND_MAIL } from '#platform/mail/mail.service.ts'
 import type { TaskSource } from './task-source.ts'
 
@@ -43,11 +44,12 @@ const MOST_LETTERS = 300
 export const mailTasks: TaskSource = {
   kind: 'mail',
   roles: ['support', 'operations'],
-  async find({ jobs }, limit) {
-    const parked = await jobs.parked([SEND_MAIL])
+  async find({ orm }, limit) {
+    const em = orm.em.fork()
+    const { jobs } = await parkedPage(em, [SEND_MAIL], { limit })
     return {
-      count: parked.length,
-      tasks: parked.slice(0, limit).map(({ id, about, kind, error, parkedAt }) => ({
+      count: jobs.length < limit ? jobs.length : await parkedCount(em),
+      tasks: jobs.map(({ id, about, kind, error, parkedAt }) => ({
         id,
         subject: about || kind,
         about: '',

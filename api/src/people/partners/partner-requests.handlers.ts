@@ -17,11 +17,12 @@ export const partnerRequestHandlers: Handlers<'listPartnerRequests'> = {
   async listPartnerRequests({ userId, query }, { orm }) {
     const em = orm.em.fork()
     const { partner } = await membershipOf(em, userId, DEVELOPERS)
-    return { status: 200, body: await requestsOf(em, partner.id, query) }
+    return { status: 200, body: await partnerRequests(em, partner.id, query) }
   },
 }
 
-async function requestsOf(
+/** A page of the calls of a partner's keys, the newest first. */
+export async function partnerRequests(
   em: EntityManager,
   partnerId: string,
   { limit = 50, ...query }: Asked,

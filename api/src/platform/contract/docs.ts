@@ -13,19 +13,36 @@ import { reference } from './docs/reference.ts'
 import { requestSnippets } from './docs/request-snippets.ts'
 import { START_SCRIPT } from './docs/start-script.ts'
 import { markup, type Markup } from '../http/markup.ts'
+import { storedFile } from '../http/file-store.ts'
 import { staticFiles } from '../http/static-files.ts'
 import { utcDay } from '../localisation/utc-day.ts'
 
 const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
 /** What the page needs of the package, which also ships a page of its own that calls an outside host. */
-const ASSETS = new Set(['/docs/assets/swagger-ui.css', '/docs/assets/swagger-ui-bundle.js'])
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js']
+const ASSETS_PATH = '/docs/assets'
 /** The key that guides and snippets are tried with. */
 const GUIDES_KEY = 'pk_demo'
 const STYLE = '/docs/look.css'
 
-function only(paths: ReadonlySet<string>, middleware: Middleware): Middleware {
-  return (ctx, next) => (paths.has(ctx.path) ? middleware(ctx, next) : next())
+/** Serves the files of the package; they are read for the first who looks at the documentation. */
+function swaggerFiles(): Middleware {
+  const paths = new Set(ASSETS.map((name) => `${ASSETS_PATH}/${name}`))
+  let serve: Middleware | undefined
+  return (ctx, next) => {
+    if (!paths.has(ctx.path)) return next()
+    serve ??= staticFiles(
+      new Map(
+        ASSETS.map((name) => {
+          const path = join(swaggerFolder, name)
+          return [`/${name}`, storedFile(path, readFileSync(path))]
+        }),
+      ),
+      ASSETS_PATH,
+    )
+    return serve(ctx, next)
+  }
 }
 
 /** The style of the built site, which has its fonts and colours; none where it is not built. */
@@ -44,8 +61,8 @@ function filesOf(publicUrl: string, now: Date, site: string[]): Map<string, [typ
   const api = docsPage({
     title: 'Fiacre booking API',
     body: markup`<div id="swagger-ui">${reference(document, snippets)}</div>`,
-    styles: [...site, '/docs/assets/swagger-ui.css', STYLE],
-    scripts: ['/docs/assets/swagger-ui-bundle.js', '/docs/start.js'],
+    styles: [...site, `${ASSETS_PATH}/swagger-ui.css`, STYLE],
+    scripts: [`${ASSETS_PATH}/swagger-ui-bundle.js`, '/docs/start.js'],
   })
   const problems = docsPage({
     title: 'Problem codes of the Fiacre booking API',
@@ -85,7 +102,7 @@ export function docs(
   let made: { day: string; files: ReturnType<typeof filesOf> } | undefined
   const isOurs = (path: string) => path === '/openapi.json' || path === '/docs' || path.startsWith('/docs/')
   return [
-    only(ASSETS, staticFiles(swaggerFolder, '/docs/assets')),
+    swaggerFiles(),
     async (ctx, next) => {
       if (!isOurs(ctx.path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
       const day = utcDay(now())

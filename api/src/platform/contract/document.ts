@@ -145,18 +145,19 @@ function partnerOf(security: Record<string, unknown>[]): Operation['partner'] {
 
 /** What a schema says, where it may be a reference to another. */
 export function followed(schema: object): object {
-  return '$ref' in schema ? followed(resolve(String(schema.$ref).slice(1)) as object) : schema
+  return '$ref' in schema ? followed(partOf(String(schema.$ref).slice(1)) as object) : schema
 }
 
 function locate<T>(reference: Reference<T>, pointer: string): { value: T; pointer: string } {
   if (typeof reference === 'object' && reference !== null && '$ref' in reference) {
     const target = reference.$ref.slice(1)
-    return { value: resolve(target) as T, pointer: target }
+    return { value: partOf(target) as T, pointer: target }
   }
   return { value: reference, pointer }
 }
 
-function resolve(pointer: string): unknown {
+/** What the contract has at a JSON pointer. */
+export function partOf(pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)

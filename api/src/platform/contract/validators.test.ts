@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fieldErrors } from './field-errors.ts'
 import { readOperations } from './document.ts'
 import { validatorsOf } from './validators.ts'
 
@@ -10,5 +11,13 @@ describe('what holds requests and answers against the contract', () => {
       expect(again?.query).toBe(one?.query)
       expect(again?.response(400)).toBe(one?.response(400))
     }
+  })
+
+  it('tells an error by the name that the contract gives to what it asks for', () => {
+    const operation = readOperations().find(({ operationId }) => operationId === 'createBooking')
+    const body = operation && validatorsOf(operation).body
+    body?.({ travelNumber: '?!' })
+    const said = fieldErrors(body?.errors, '').find(({ pointer }) => pointer === '/travelNumber')
+    expect(said?.says).toMatch(/LX 1375/)
   })
 })

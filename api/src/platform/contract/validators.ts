@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
-import { contract, followed, type Operation } from './document.ts'
-import { withExactTexts } from './text-patterns.ts'
+import { followed, partOf, type Operation } from './document.ts'
+import { schemaParts } from './schema-parts.ts'
 
 /** Where the contract asks for it, a call without it is answered in its own way, once everything else of it fits (`readRequest`). */
 export const VERSION_HEADER = 'If-Match'
@@ -33,33 +33,33 @@ function createValidators(): (operation: Operation) => Validators {
     discriminator: false,
     validateSchema: false,
   } as const
-  const exact = withExactTexts(contract)
   // All that is wrong is told at once. That costs little: a body is short, and its objects are closed.
-  const bodies = withContract(new Ajv2020(options), exact)
+  const bodies = compilerOf(new Ajv2020(options))
   // Parameters arrive as text: "50" is the integer 50.
-  const parameters = withContract(new Ajv2020({ ...options, coerceTypes: true }), exact)
-  parameters.addFormat('plain-integer', isPlainOrNoNumber)
+  const parameters = compilerOf(
+    new Ajv2020({ ...options, coerceTypes: true }).addFormat('plain-integer', isPlainOrNoNumber),
+  )
+  const body = (pointer: string) =>
+    bodies(pointer.startsWith('/components/') ? { $ref: `#${pointer}` } : (partOf(pointer) as object))
   return onceEach(
     ({ operationId }) => operationId,
     (operation) =>
       whenAsked({
-        body: () =>
-          operation.bodySchema ? bodies.compile({ $ref: `contract#${operation.bodySchema}` }) : undefined,
-        path: () => parameters.compile(parametersSchema(operation, 'path')),
+        body: () => (operation.bodySchema ? body(operation.bodySchema) : undefined),
+        path: () => parameters(parametersSchema(operation, 'path')),
         query: () =>
-          parameters.compile({
+          parameters({
             ...parametersSchema(operation, 'query'),
             dependentRequired: Object.fromEntries(
               operation.together.flatMap((names) => names.map((name) => [name, names])),
             ),
           }),
-        headers: () =>
-          parameters.compile({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
+        headers: () => parameters({ ...parametersSchema(operation, 'header'), additionalProperties: true }),
         response: () =>
           onceEach(String, (status: number) => {
             const response = operation.responses.get(String(status))
             if (!response) return 'undocumented'
-            return response.schema ? bodies.compile({ $ref: `contract#${response.schema}` }) : undefined
+            return response.schema ? body(response.schema) : undefined
           }),
       }),
   )
@@ -82,9 +82,10 @@ function onceEach<K, V>(keyOf: (key: K) => string, make: (key: K) => V): (key: K
   }
 }
 
-function withContract(ajv: Ajv2020, exact: object): Ajv2020 {
+function compilerOf(ajv: Ajv2020): (schema: object) => ValidateFunction {
   addFormats(ajv)
-  return ajv.addSchema(exact, 'contract')
+  const prepared = schemaParts(ajv)
+  return (schema) => ajv.compile(prepared(schema))
 }
 
 /** Parameters as one object: unknown ones are refused, as unknown fields are. */
@@ -108,12 +109,5 @@ function isPlainOrNoNumber(text: string): boolean {
 /** Coercion takes "1e3" for 1000 and "7 " for 7: whole numbers are looked at as they are written. */
 function written(schema: object): object {
   const { type } = followed(schema) as { type?: unknown }
-  const own = absolute(schema)
-  return type === 'integer' ? { allOf: [{ format: 'plain-integer' }, own] } : own
-}
-
-/** References inside a parameter are relative to the contract, not to the object made of it. */
-function absolute(schema: object): object {
-  const text = JSON.stringify(withExactTexts(schema))
-  return JSON.parse(text.replaceAll('"$ref":"#/', '"$ref":"contract#/')) as object
+  return type === 'integer' ? { allOf: [{ format: 'plain-integer' }, schema] } : schema
 }

@@ -27,7 +27,7 @@ const FIRST_ANSWER_MS = 15_000
 export async function joinDatabase(config: Config, contents: Contents): Promise<Database> {
   const running = config.databaseUrl ? undefined : runningServer(config.dataDir)
   if (!running) return openDatabase(config, contents, () => {})
-  const orm = await openOrm(running, contents.entities, { max: 2 })
+  const orm = openOrm(running, contents.entities, { max: 2 })
   return { orm, connection: running, close: () => orm.close() }
 }
 
@@ -66,7 +66,7 @@ export async function openServer(config: Config, entities: Entities): Promise<Op
   const connection: Connection = embedded ? embedded.connection : { url: url ?? '' }
   const where = whereOf(config)
   try {
-    const orm = await openOrm(connection, entities)
+    const orm = openOrm(connection, entities)
     await firstAnswer(orm, where)
     return {
       orm,

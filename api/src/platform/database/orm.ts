@@ -5,7 +5,7 @@ import { migrations } from './migrations/index.ts'
 import { NoUnsavedRows } from './locked-rows.ts'
 import { preparingClient } from './preparing-client.ts'
 
-export type Orm = Awaited<ReturnType<typeof openOrm>>
+export type Orm = ReturnType<typeof openOrm>
 export type EntityManager = Orm['em']
 
 /** A server by its address, or the embedded one by its socket. */
@@ -16,14 +16,17 @@ export type Connection =
 /** The rows there are; `entities.ts` lists those of every room. */
 export type Entities = readonly NonNullable<Options['entities']>[number][]
 
-/** Opens the pool. Each request or job forks its own entity manager from it. */
-export async function openOrm(
+/**
+ * Opens the pool. Each request or job forks its own entity manager from it. Made without `init`, which would look for extensions of
+ * the package that we do not have, and load beside a bundled service what that has within it.
+ */
+export function openOrm(
   connection: Connection,
   entities: Entities,
   pool: { max: number } = { max: 20 },
 ) {
   const target = 'url' in connection ? readAddress(connection.url) : connection
-  return MikroORM.init({
+  return new MikroORM({
     host: target.host,
     port: target.port,
     user: target.user,
@@ -44,7 +47,7 @@ export async function openOrm(
         'place',
         'place_name',
         'place_outside',
-        'place_typo',
+        'place_search',
         'place_elsewhere',
         'seed_version',
         'exchange_rate',

@@ -10,7 +10,7 @@ let orm: Orm
 
 beforeAll(async () => {
   database = await testDatabase('bare')
-  orm = await openOrm(database.connection, [Secret], { max: 1 })
+  orm = openOrm(database.connection, [Secret], { max: 1 })
   await sql`create table step (name text primary key, at serial)`.execute(database.db)
 })
 beforeEach(async () => {

@@ -9,7 +9,7 @@ let orm: Orm
 
 beforeAll(async () => {
   database = await testDatabase('bare')
-  orm = await openOrm(database.connection, [Secret], { max: 1 })
+  orm = openOrm(database.connection, [Secret], { max: 1 })
 })
 afterAll(async () => {
   await orm.close()

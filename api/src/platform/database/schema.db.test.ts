@@ -24,7 +24,9 @@ interface Column {
 const columns = async (): Promise<Column[]> => {
   const { rows } = await sql<Column>`
     select table_name, column_name, udt_name, is_nullable from information_schema.columns
-    where table_schema = 'public' order by table_name, ordinal_position`.execute(database.db)
+    where table_schema = 'public'
+      and not exists (select 1 from pg_inherits where inhrelid = format('public.%I', table_name)::regclass)
+    order by table_name, ordinal_position`.execute(database.db)
   return rows
 }
 

@@ -59,17 +59,21 @@ export function nearlyHere(word: string): Comparison {
 /** So many of the newest rows are looked at; where so many of them have a word, reading the list finds a page of it soon. */
 const SAMPLE = { rows: 1_000, least: 25 }
 
+/** The same part of fewer rows, where a word is compared with each of a text's: that costs fifty times as much a row. */
+export const NEAR_SAMPLE: typeof SAMPLE = { rows: 240, least: 6 }
+
 /** Whether many of the newest rows of a table have a word. The index would have to gather all that ever had it to say so. */
 export async function isFrequentLately(
   em: EntityManager,
   { table, newest }: Pick<SearchedText, 'table' | 'newest'>,
   hasIt: RawBuilder<boolean>,
+  sample = SAMPLE,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (
-      select * from ${sql.table(table)} order by ${sql.raw(newest)} limit ${SAMPLE.rows}) ${sql.table(table)}
+      select * from ${sql.table(table)} order by ${sql.raw(newest)} limit ${sample.rows}) ${sql.table(table)}
     where ${hasIt}`.execute(em.getKysely())
-  return (rows[0]?.found ?? 0) >= SAMPLE.least
+  return (rows[0]?.found ?? 0) >= sample.least
 }
 
 /** So long is looked for what is spelled nearly so: letters that every row has would have all of them compared. */
@@ -122,7 +126,7 @@ async function hasWord(
   // An address that is nearly another's is another's.
   if (exact.count > 0 || word.includes('@')) return isOneOf(exact, searched)
   const isNearly = nearlyHere(word)(searched.text)
-  if (await isFrequentLately(em, searched, isNearly)) return isNearly
+  if (await isFrequentLately(em, searched, isNearly, NEAR_SAMPLE)) return isNearly
   const [nearby] = await lookNearby(em, async (inside) => [await rowsWith(inside, nearly(word), searched)])
   return isOneOf(nearby ?? NOBODY, searched)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
@@ -40,6 +40,14 @@ describe('a file compressed ahead', () => {
     expect(await file.bytes('br')).toBe(await file.bytes('br'))
   })
 
+  it('is compressed anew when it is of an earlier version of as many bytes', async () => {
+    write('a.js.br', brotliCompressSync(code.replace('form', 'from')))
+    write('a.js', code)
+    const now = Date.now() / 1000
+    utimesSync(join(folder, 'a.js.br'), now - 10, now - 10)
+    expect(brotliDecompressSync(await stored('/a.js').bytes('br')).toString()).toBe(code)
+  })
+
   it.each([
     { what: 'another file', br: brotliCompressSync(`${code} `), gzip: gzipSync('let other') },
     { what: 'nothing readable', br: Buffer.from('?'), gzip: Buffer.from('?') },
@@ -72,4 +80,6 @@ it('keeps what was there at start when a build replaces it', async () => {
   write('a.js', 'let next')
   write('a.js.br', brotliCompressSync('let next'))
   expect(brotliDecompressSync(await file.bytes('br')).toString()).toBe(code)
+  expect((await file.bytes('identity')).toString()).toBe(code)
+  expect(gunzipSync(await file.bytes('gzip')).toString()).toBe(code)
 })

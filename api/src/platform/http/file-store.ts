@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -34,31 +34,63 @@ const CODECS = {
 }
 
 /**
- * Reads a built folder into memory, by path with a leading slash. What is served is what was there at start: a
- * build that replaces files meanwhile cannot break a running process.
+ * Reads a built folder, by path with a leading slash; one that is not there has no files. What is served is what was there at
+ * start: a build that replaces files meanwhile cannot break a running process. Of a text that was compressed ahead only that is
+ * held, a quarter of its bytes.
  */
 export function readFiles(folder: string): Map<string, StoredFile> {
+  if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(paths)
   const isCopy = (path: string) => /\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))
+  const read = (path: string) =>
+    all.has(path + CODECS.br.suffix) && COMPRESSIBLE.test(path)
+      ? fileCompressedAhead(path)
+      : storedFile(path, readFileSync(path))
   return new Map(
     paths
       .filter((path) => !isCopy(path))
-      .map((path) => [
-        `/${relative(folder, path).split(sep).join('/')}`,
-        storedFile(path, readFileSync(path)),
-      ]),
+      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, read(path)]),
   )
+}
+
+/** A file that lies beside itself in Brotli, unless that is of an earlier version of it. */
+function fileCompressedAhead(path: string): StoredFile {
+  const ahead = path + CODECS.br.suffix
+  const { size, mtimeMs } = statSync(path)
+  if (statSync(ahead).mtimeMs < mtimeMs) return storedFile(path, readFileSync(path))
+  const packed = readFileSync(ahead)
+  const unpacked = () => CODECS.br.unpack(packed, { maxOutputLength: size })
+  /** Looked at once: what does not unpack to so many bytes is left for the file itself. */
+  let sound: Promise<Buffer | undefined> | undefined
+  const whole = async (): Promise<Buffer> => {
+    const content = await unpacked().catch(() => undefined)
+    return content?.length === size ? content : readFile(path)
+  }
+  let gzipped: Promise<Buffer> | undefined
+  return {
+    ...tagged(packed),
+    isCompressible: true,
+    async bytes(encoding) {
+      if (encoding === 'identity') return whole()
+      if (encoding === 'gzip')
+        return (gzipped ??= whole().then((content) => compressed(path, content, 'gzip')))
+      sound ??= unpacked().then(
+        ({ length }) => (length === size ? packed : undefined),
+        () => undefined,
+      )
+      return (await sound) ?? CODECS.br.pack(await whole())
+    },
+  }
 }
 
 /** A file by its content; `path` is where it lies, or would. */
 export function storedFile(path: string, content: Buffer): StoredFile {
   const known = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   return {
-    etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
+    ...tagged(content),
     isCompressible: COMPRESSIBLE.test(path) && content.length >= SMALLEST,
     bytes(encoding) {
       const made = known.get(encoding) ?? compressed(path, content, encoding)
@@ -66,6 +98,11 @@ export function storedFile(path: string, content: Buffer): StoredFile {
       return made
     },
   }
+}
+
+function tagged(bytes: Buffer): Pick<StoredFile, 'etag'> {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`) }
 }
 
 async function compressed(path: string, content: Buffer, encoding: Encoding): Promise<Buffer> {

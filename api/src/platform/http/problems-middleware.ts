@@ -30,7 +30,8 @@ export function problems(log: Logger): Middleware {
   }
 }
 
-function asProblem(thrown: unknown): Problem {
+/** What is told of whatever was thrown. */
+export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
   if (isDatabaseAway(thrown)) {
     return new Problem(

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { storedFile } from './file-store.ts'
+import { readFiles, storedFile } from './file-store.ts'
 import { sitePages } from './site-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fiacre-pages-'))
@@ -24,25 +24,29 @@ beforeAll(async () => {
   const app = new Koa()
   const publicPages = new Set(['/', '/help'])
   app.use(
-    sitePages(folder, (path) => ['/', '/help', '/help/', '/de', '/de/help', '/dashboard'].includes(path), {
-      publicUrl: url,
-      publicPageOf: (path) => (publicPages.has(path) ? new Map([['en', path]]) : undefined),
-      rendered: {
-        async of({ path, language }, _, assemble) {
-          drawn.push(`${path} ${language}`)
-          const page = {
-            html: `<h1>${path} ${language}</h1>`,
-            language,
-            title: '',
-            description: '',
-            answers: '[]',
-          }
-          return path === '/help' && language === 'fr'
-            ? undefined
-            : { file: storedFile('.html', Buffer.from(assemble(page).html)), styles: [] }
+    sitePages(
+      readFiles(folder),
+      (path) => ['/', '/help', '/help/', '/de', '/de/help', '/dashboard'].includes(path),
+      {
+        publicUrl: url,
+        publicPageOf: (path) => (publicPages.has(path) ? new Map([['en', path]]) : undefined),
+        rendered: {
+          async of({ path, language }, _, assemble) {
+            drawn.push(`${path} ${language}`)
+            const page = {
+              html: `<h1>${path} ${language}</h1>`,
+              language,
+              title: '',
+              description: '',
+              answers: '[]',
+            }
+            return path === '/help' && language === 'fr'
+              ? undefined
+              : { file: storedFile('.html', Buffer.from(assemble(page).html)), styles: [] }
+          },
         },
       },
-    }),
+    ),
   )
   server.on('request', app.callback())
 })

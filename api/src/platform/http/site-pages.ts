@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import {
   ATTRIBUTION_NAMES,
   DEFAULT_LANGUAGE,
@@ -10,7 +9,7 @@ import {
 import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery, rawQuery } from './bounded-query.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import { readFiles, storedFile, type StoredFile } from './file-store.ts'
+import { storedFile, type StoredFile } from './file-store.ts'
 import { readSheets } from './first-style/read-sheets.ts'
 import { withFirstStyle } from './first-style/with-first-style.ts'
 import { isSaidToBeHere } from './here-cookie.ts'
@@ -53,7 +52,7 @@ const NOT_FOUND = '/404'
  * drawn by the browser. Paths that are no page have status 404 and no such address.
  */
 export function sitePages(
-  folder: string,
+  files: ReadonlyMap<string, StoredFile>,
   isPage: (path: string) => boolean,
   {
     publicUrl,
@@ -66,8 +65,8 @@ export function sitePages(
     meantBy = () => undefined,
   }: PagesOptions,
 ): Middleware {
-  const files = existsSync(folder) ? readFiles(folder) : new Map<string, StoredFile>()
   const built = files.get('/index.html')
+  let read: Promise<string> | undefined
   const sheets = readSheets(files)
   const shells = new Map<string, StoredFile>()
   /** What is not written in the language of its address is listed in English. */
@@ -107,7 +106,7 @@ export function sitePages(
     const path = isPublic ? pageAddress(key.path, key.language) : isKnown ? pagePath(ctx.path) : NOT_FOUND
     // One page, one address: search engines count each spelling as a page.
     if (isPublic && isOtherSpelling(ctx.path)) return sendOn(ctx, pagePath(ctx.path))
-    const document = await textOf(built)
+    const document = await (read ??= textOf(built))
     const plain = isKnown ? plainInstead(key.path, asked.language, boundedQuery(ctx)) : undefined
     const own = isKnown ? ownHead(path) + leadOn(plain) : ''
     const needed = filesOf(path)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFiles } from './file-store.ts'
 import { sitePages } from './site-pages.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -24,11 +25,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'large.js'), `// ${'a'.repeat(5000)}`)
   writeFileSync(join(folder, 'assets', 'index-Bq3X9aZk.js'), 'let b')
   const app = new Koa()
-  app.use(staticFiles(folder))
-  app.use(staticFiles(folder, '/widget'))
-  app.use(staticFiles(join(folder, 'not-built'), '/absent'))
+  app.use(staticFiles(readFiles(folder)))
+  app.use(staticFiles(readFiles(folder), '/widget'))
+  app.use(staticFiles(readFiles(join(folder, 'not-built')), '/absent'))
   app.use(
-    sitePages(folder, (path) => path === '/' || path === '/login', {
+    sitePages(readFiles(folder), (path) => path === '/' || path === '/login', {
       publicUrl: 'https://fiacre.example',
       head: () => `<meta name="${written}">`,
       filesOf: (path) =>

@@ -1,19 +1,13 @@
-import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Context as KoaContext, Middleware } from 'koa'
-import { readFiles, type Encoding, type StoredFile } from './file-store.ts'
+import type { Encoding, StoredFile } from './file-store.ts'
 import { CACHE_MISSING, cacheControl } from './static-files-caching.ts'
 
 /**
- * Serves a built folder, and what the service adds to it, by path. Below a prefix there is nothing but its files: what is missing there is a plain 404, as scripts
+ * Serves the files of a built folder by path. Below a prefix there is nothing but its files: what is missing there is a plain 404, as scripts
  * and not people ask for it.
  */
-export function staticFiles(
-  folder: string,
-  prefix = '',
-  added: ReadonlyMap<string, StoredFile> = new Map(),
-): Middleware {
-  const files = new Map([...(existsSync(folder) ? readFiles(folder) : []), ...added])
+export function staticFiles(files: ReadonlyMap<string, StoredFile>, prefix = ''): Middleware {
   return async (ctx, next) => {
     if (!isRead(ctx) || !ctx.path.startsWith(`${prefix}/`)) return next()
     const file = files.get(ctx.path.slice(prefix.length))

@@ -33,6 +33,13 @@ export async function parkedPage(
   }
 }
 
+/** How many were given up. */
+export async function parkedCount(em: EntityManager): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from jobs.job where ${WAITING}`.execute(em.getKysely())
+  return rows[0]?.count ?? 0
+}
+
 /** The statement that answers a query of what was given up. */
 export function parkedList({ limit, before, q }: Asked) {
   const words = q?.trim()

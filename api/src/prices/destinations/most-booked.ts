@@ -20,7 +20,7 @@ export async function mostBookedIds(db: QueryRunner, now: Date): Promise<string[
     db,
     `select q.pickup_place ->> 'id' as id
      from (select quote_id, user_id, created_at, status from booking order by id desc limit ${LATEST_BOOKINGS}) b
-     join quote q on q.id = b.quote_id
+     join quote q on q.id = b.quote_id and q.kept_until = 'infinity'
      where b.created_at >= $1 and b.status <> 'cancelled'
        and exists (select from place p where p.id = q.pickup_place ->> 'id')
      group by 1 having count(distinct b.user_id) >= ${TRAVELLERS}

@@ -14,6 +14,7 @@ import { rateCardAt } from '../pricing/stored-rate-cards.ts'
 import { promoFor } from '../promotions/promotions.service.ts'
 import { knownAttribution, type Attribution } from './attribution.ts'
 import { resolveHire, resolveJourney } from './journey.service.ts'
+import { keptUntil } from './quote-periods.ts'
 import type { QuoteRow } from './quote.entity.ts'
 import { tripTimes, type TripRequest } from './trip-rules.ts'
 
@@ -81,6 +82,7 @@ export async function priceJourney(
   const promoOn = code ? await promoFor(context, { code, ...owner }) : undefined
   const card = rateCardAt(context.storedSettings, now)
   const { isRoundTrip } = request
+  const expiresAt = new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000)
   return (vehicleTypeId) => {
     const fare = priceTrip(
       {
@@ -135,7 +137,8 @@ export async function priceJourney(
       promo: promotion?.promo ?? null,
       language: request.language ?? null,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + QUOTE_VALIDITY_MINUTES * 60_000),
+      expiresAt,
+      keptUntil: keptUntil(expiresAt),
       usedAt: null,
     }
   }

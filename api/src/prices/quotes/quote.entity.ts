@@ -60,7 +60,9 @@ export const Quote = defineEntity({
     /** The language of the page that asked; null where the call did not say. */
     language: p.text().nullable(),
     createdAt: p.datetime().columnType('timestamptz').index('quote_created_at_index'),
-    expiresAt: p.datetime().columnType('timestamptz').index('quote_expires_at_index'),
+    expiresAt: p.datetime().columnType('timestamptz'),
+    /** By this it lies in a partition, which goes then: `keptUntil` of its expiry, and `AS_LONG_AS_NEEDED` (quote-periods.ts). */
+    keptUntil: p.string().columnType('timestamptz').runtimeType('string').primary(),
     /** Set once, by the booking that used it. */
     usedAt: p.datetime().columnType('timestamptz').nullable(),
   },

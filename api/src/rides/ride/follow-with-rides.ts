@@ -5,6 +5,7 @@ import type { FollowBooking } from '#bookings/booking/follow-booking.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { appendRow, findRow } from '#platform/database/rows.ts'
 import type { CancellationReason } from '#platform/mail/mail.ts'
+import { AS_LONG_AS_NEEDED } from '#prices/quotes/quote-periods.ts'
 import { Quote } from '#prices/quotes/quote.entity.ts'
 import { isOther, legsOf, type RideFacts } from './legs.ts'
 import { RideEvent } from './ride-event.entity.ts'
@@ -37,7 +38,7 @@ async function keep(
   booking: BookingRow,
   rides: readonly RideRow[],
 ): Promise<void> {
-  const quote = await findRow(em, Quote, { id: booking.quoteId })
+  const quote = await findRow(em, Quote, { id: booking.quoteId, keptUntil: AS_LONG_AS_NEEDED })
   if (!quote) throw new Error(`The quote ${booking.quoteId} of a booking is gone.`)
   // Who has a ride drives it at the rate that was agreed on.
   const percentOf = (leg: RideLeg) =>

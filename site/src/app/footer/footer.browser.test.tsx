@@ -33,7 +33,7 @@ describe('the footer', () => {
     await expect
       .element(screen.getByRole('link', { name: '+48 22 000 00 00' }))
       .toHaveAttribute('href', 'tel:+48220000000')
-    await expect.element(screen.getByText('Monday to Friday, 9:00 to 18:00')).toBeVisible()
+    await expect.element(screen.getByText('Office: Monday to Friday, 9:00 to 18:00')).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Instagram' }))
       .toHaveAttribute('href', 'https://www.instagram.com/example')

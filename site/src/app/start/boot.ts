@@ -42,7 +42,22 @@ function want(sign?: Event): void {
 
 /** Style sheets that the page does not wait for: it stands in the rules that it is seen with at first. */
 const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
+/** The typefaces: until they come the page stands in system fonts of the same widths. */
+const faces = document.querySelector<HTMLStyleElement>('style[data-faces]')
 let coming: Promise<unknown> | undefined
+
+/** Once something of the page has been seen, so that what is fetched now takes nothing of the line from that. */
+function onceSeen(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    then()
+  }).observe({ type: 'paint', buffered: true })
+}
+
+function showFaces(): void {
+  if (faces) faces.media = 'all'
+}
 
 /** They hold for nothing yet. One that has failed is fetched again. */
 function fetchLate(): Promise<unknown> {
@@ -63,6 +78,7 @@ function fetchLate(): Promise<unknown> {
 
 /** All of them hold in the same moment, in place of the page's own rules, so that nothing is seen half dressed. */
 async function dress(): Promise<void> {
+  showFaces()
   await fetchLate()
   coming = undefined
   for (const link of late) link.media = 'all'
@@ -180,6 +196,7 @@ async function alive(): Promise<void> {
 }
 
 listen()
+onceSeen(showFaces)
 const holding = { ...capture, passive: false }
 root?.addEventListener('click', pressed, holding)
 root?.addEventListener('submit', sent, holding)
@@ -197,7 +214,11 @@ else
   addEventListener(
     'load',
     () => {
-      void fetchLate()
+      onceSeen(() => {
+        // What is far below is laid out now, so that nothing moves when the page comes to life.
+        document.documentElement.dataset['seen'] = ''
+        void fetchLate()
+      })
       setTimeout(() => want(), PATIENCE_MS)
     },
     { once: true },

@@ -61,6 +61,8 @@ describe('the booking page', () => {
     })
     const { screen } = await openBooking(client)
     await expect.element(screen.getByText('In 3 days')).toBeVisible()
+    // Other bookings, and the office, have hours of their own.
+    await expect.element(screen.getByText(/^Saver · Support from 08:00/)).toBeVisible()
     const sections = {
       'Your trip': ['14:30', 'Geneva Airport', '2 large suitcases', 'Familie Kowalski', 'LX 1375'],
       'Price and payment': ['Distance', 'Total€110.96', 'Paid€33.29', 'To the driver on the day€77.67'],

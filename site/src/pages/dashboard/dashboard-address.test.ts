@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bookAgainPath } from '../../subjects/booking/booking-path.ts'
 import { readDashboardAddress } from './dashboard-address.ts'
 
 describe('readDashboardAddress', () => {
@@ -18,6 +19,18 @@ describe('readDashboardAddress', () => {
     expect(rest).toBe('')
   })
 
+  it('reads back the car by the hour that is booked again, and no hours that cannot be had', () => {
+    const again = bookAgainPath({ pickupLocation: 'Nice', destination: 'Nice', durationHours: 5 })
+    const { prefill, hours, rest } = readDashboardAddress(again.slice(again.indexOf('?')))
+    expect({ prefill, hours, rest }).toEqual({
+      prefill: { pickupLocation: 'Nice', destination: null },
+      hours: 5,
+      rest: '',
+    })
+    for (const wrong of ['1', '99', '5.5', 'x', ''])
+      expect(readDashboardAddress(`?hours=${wrong}`)).toMatchObject({ hours: undefined, rest: '' })
+  })
+
   it('removes a tab that does not exist', () => {
     expect(readDashboardAddress('?tab=billing')).toMatchObject({ tab: null, rest: '' })
   })
@@ -27,6 +40,7 @@ describe('readDashboardAddress', () => {
       tab: null,
       confirmed: false,
       prefill: { pickupLocation: null, destination: null },
+      hours: undefined,
       rest: '',
     })
   })

@@ -1,3 +1,5 @@
+import { hoursInAddress } from '../../subjects/booking-form/hours-in-address.ts'
+
 /** The dashboard's tabs, in their order (spec section 2). */
 const DASHBOARD_TABS = ['book', 'history', 'profile'] as const
 
@@ -10,6 +12,8 @@ export type DashboardAddress = {
   readonly confirmed: boolean
   /** What the booking form starts from. */
   readonly prefill: { readonly pickupLocation: string | null; readonly destination: string | null }
+  /** For how many hours a car is wanted there; undefined for a transfer. */
+  readonly hours: number | undefined
   /** Blank, or with its question mark. */
   readonly rest: string
 }
@@ -22,6 +26,8 @@ export function dashboardPath(tab: DashboardTab): string {
 /** Reads the query of a dashboard address: `?tab=profile`, `?confirmed=true`, `?pickup=Geneva` (spec section 2). */
 export function readDashboardAddress(search: string): DashboardAddress {
   const query = new URLSearchParams(search)
+  const hours = hoursInAddress(query)
+  query.delete('hours')
   const [tab, confirmed, pickupLocation, destination] = ['tab', 'confirmed', 'pickup', 'destination'].map(
     (name) => {
       const value = query.get(name)
@@ -34,6 +40,7 @@ export function readDashboardAddress(search: string): DashboardAddress {
     tab: DASHBOARD_TABS.find((known) => known === tab) ?? null,
     confirmed: confirmed === 'true',
     prefill: { pickupLocation: pickupLocation ?? null, destination: destination ?? null },
+    hours,
     rest: rest && `?${rest}`,
   }
 }

@@ -39,6 +39,7 @@ export function useDashboardAddress(onTab: (tab: DashboardTab) => void) {
       void findWayOn(client, cache).then((way) => way === CHECKOUT_PATH && navigate(way, { replace: true }))
     }
     flow.prefill(asked.prefill)
+    if (asked.hours) flow.toggleRoundTrip(false, asked.hours)
     navigate(path + asked.rest, { replace: true })
     // Once for each address: what else it needs is read as it is at that moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps

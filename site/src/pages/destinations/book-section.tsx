@@ -21,7 +21,7 @@ export function BookSection({ filled }: BookSectionProps) {
     if (filled) jumpToForm()
   }, [filled])
   return (
-    <section className="destinations-book" id={FORM_ID} tabIndex={-1} aria-labelledby="book-title">
+    <section className="destinations-book fi-far" id={FORM_ID} tabIndex={-1} aria-labelledby="book-title">
       <div className="fi-container">
         <h2 className="fi-display" id="book-title">
           {t('destinations.bookTitle')}

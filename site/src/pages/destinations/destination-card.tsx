@@ -18,6 +18,8 @@ type DestinationCardProps = {
   onToggle: () => void
   airportOf: (resort: Place) => Place | undefined
   onTake: (ride: RunwayRide) => void
+  /** Whether the first screen is full without it. */
+  isFar: boolean
 }
 
 /** A country: its picture, what transfers from it cost, and under a season its best-known resorts. A press opens it. */
@@ -28,7 +30,7 @@ export function DestinationCard({ destination, filter, panelId, isOpen, ...rest 
   const { imageUrl, resorts, categories } = destinationFace(destination, filter)
   const each = pricePerUnit(pricePerKmCents)
   return (
-    <li className={classNames('destination', isOpen && 'destination--open')}>
+    <li className={classNames('destination', rest.isFar && 'fi-far', isOpen && 'destination--open')}>
       <span className="destination__picture">
         <img
           // A new element for a new picture: what happened to the last one is forgotten.
@@ -38,6 +40,7 @@ export function DestinationCard({ destination, filter, panelId, isOpen, ...rest 
           width="480"
           height="320"
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
           // One that cannot be fetched leaves its ground, not a torn page.
           onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}

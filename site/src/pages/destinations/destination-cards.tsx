@@ -59,7 +59,7 @@ export function DestinationCards({ countries, filter, onShowAll, ...cards }: Des
       className={classNames('destinations__cards', !isSeason && 'destinations__cards--small')}
       aria-busy={!shown}
     >
-      {shown?.slice(0, cards.open === undefined ? drawn : shown.length).map((country) => {
+      {shown?.slice(0, cards.open === undefined ? drawn : shown.length).map((country, index) => {
         const { open, onOpen, airportOf, onTake } = cards
         const [isOpen, panelId] = [open === country.code, `country-${country.code}`]
         return (
@@ -67,6 +67,7 @@ export function DestinationCards({ countries, filter, onShowAll, ...cards }: Des
             <DestinationCard
               {...{ filter, isOpen, panelId, airportOf, onTake }}
               destination={country}
+              isFar={index >= AT_A_TIME.first}
               onToggle={() => onOpen(isOpen ? undefined : country.code)}
             />
             {isOpen && (

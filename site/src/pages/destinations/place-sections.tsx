@@ -21,7 +21,7 @@ export function PlaceSections({ airports, capitals, mostBooked, countries, rides
   const drawn = useGrowingCount(3, { first: 0, step: 1 })
   if (!isWanted) return null
   return (
-    <div className="fi-container fi-section place-sections">
+    <div className="fi-container fi-section fi-far place-sections">
       <CountryPages countries={countries} rides={rides} />
       {drawn > 0 && <PlaceSection id="airports" title={t('destinations.airports')} places={airports} />}
       {drawn > 1 && <PlaceSection id="capitals" title={t('destinations.capitals')} places={capitals} />}

@@ -2,6 +2,7 @@ import { prefillFlow, type FiacrePrefill } from '@fiacre/widget'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useBookingFlow } from '../../subjects/booking-form/booking-flow-provider.tsx'
+import { hoursInAddress } from '../../subjects/booking-form/hours-in-address.ts'
 
 /** The names of fields in an address; `pickup` is the specification's, the others are those of the element's attributes. */
 const NAMES = ['pickup', 'destination', 'date', 'time', 'returnDate', 'returnTime', 'passengers'] as const
@@ -21,6 +22,8 @@ export function usePrefill(): void {
   useEffect(() => {
     if (!search) return
     prefillFlow(flow, prefillOf(search))
+    const hours = hoursInAddress(new URLSearchParams(search))
+    if (hours) flow.toggleRoundTrip(false, hours)
     navigate(path + location.hash, { replace: true })
   }, [flow, search, path, navigate])
 }

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@fiacre/sdk/rules'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../app/testing.tsx'
@@ -10,7 +11,9 @@ afterEach(() => localStorage.clear())
 it('shows a text with its version, its sections and a link to each', async () => {
   const { screen } = await renderPage(<LegalPage />, { path: '/terms-of-use', texts: [legalTexts] })
   await expect.element(screen.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
-  await expect.element(screen.getByText(/Version 1, in force since .*2026/)).toBeVisible()
+  await expect
+    .element(screen.getByText(new RegExp(`Version ${TERMS_VERSION}, in force since .*2026`)))
+    .toBeVisible()
   const contents = screen.getByRole('navigation', { name: 'On this page' })
   await expect.element(contents.getByRole('link', { name: 'Paying' })).toHaveAttribute('href', '#payment')
   await expect.element(screen.getByRole('region', { name: /Paying/ })).toMatchTextContent('at least 30 %')

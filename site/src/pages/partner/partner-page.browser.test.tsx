@@ -51,6 +51,16 @@ const INVOICE: CallResult<'listPartnerInvoices'>['invoices'][number] = {
   settledAt: null,
 }
 
+/** What is left of one that was paid in part is not expected any more. */
+const LOST = {
+  ...INVOICE,
+  id: '0198c600-2222-7abc-8def-0123456789ab',
+  number: 'FI-2026-000013',
+  openCents: 0,
+  writtenOffCents: 8_390,
+  state: 'written-off',
+} as const
+
 const UNBILLED: CallResult<'getSelfBilling'> = {
   agreement: null,
   currentVersion: 1,
@@ -163,18 +173,22 @@ describe('the area of a partner', () => {
       given.listPartnerStatements.mockResolvedValue({ statements: [], next: null })
       given.getPartnerPayoutAccount.mockResolvedValue({ present: null, next: null })
       given.getPartnerCredit.mockResolvedValue(CREDIT)
-      given.listPartnerInvoices.mockResolvedValue({ invoices: [INVOICE], next: null })
+      given.listPartnerInvoices.mockResolvedValue({ invoices: [INVOICE, LOST], next: null })
       given.getSelfBilling.mockResolvedValue(UNBILLED)
     })
     await expect.element(screen.getByText('FI-2026-000014')).toBeVisible()
+    await expect.element(screen.getByRole('cell', { name: /^Written off €83\.90/ })).toBeVisible()
     await expect.element(screen.getByText(/^Left to book for: €4,816.10/)).toBeVisible()
     const agreement = { version: 1, language: 'en', agreedAt: '2026-02-10T09:00:00.000Z' } as const
     client.agreeToSelfBilling.mockResolvedValue({ ...UNBILLED, agreement })
+    // Known before anybody agrees, and still so behind it.
+    await expect.element(screen.getByText(/it takes a VAT number/)).toBeVisible()
     const agree = screen.getByRole('button', { name: 'Agree', exact: true })
     await userEvent.click(agree)
     await expect.element(screen.getByText('Please read the agreement and agree to it.')).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: /self-billing agreement/ }))
     await userEvent.click(agree)
+    await expect.element(screen.getByRole('button', { name: 'Write the invoices yourself' })).toBeVisible()
     await expect.element(screen.getByText(/it takes a VAT number/)).toBeVisible()
     client.setPartnerPayoutAccount.mockRejectedValueOnce(
       refusal(403, 'PROOF_NEEDED', 'Your password, please.'),

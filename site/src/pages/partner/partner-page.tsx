@@ -47,6 +47,7 @@ function Area() {
   if (query.data === undefined) return <Spinner size="lg" label={t('partner.loading')} />
   return (
     <>
+      {query.data === null && <PageHeader title={t('partner.title')} />}
       {token && <JoinCard token={token} />}
       {query.data === null && !token && <None />}
       {query.data?.role === 'traveller' && <TravelsPart partner={query.data} />}
@@ -58,21 +59,18 @@ function Area() {
 function None() {
   const t = useT()
   return (
-    <>
-      <PageHeader title={t('partner.title')} />
-      <Banner
-        title={t('partner.none')}
-        action={
-          <Link href="/partners" asChild>
-            <ButtonLink size="sm" variant="secondary">
-              {t('partner.toRegister')}
-            </ButtonLink>
-          </Link>
-        }
-      >
-        {t('partner.noneText')}
-      </Banner>
-    </>
+    <Banner
+      title={t('partner.none')}
+      action={
+        <Link href="/partners" asChild>
+          <ButtonLink size="sm" variant="secondary">
+            {t('partner.toRegister')}
+          </ButtonLink>
+        </Link>
+      }
+    >
+      {t('partner.noneText')}
+    </Banner>
   )
 }
 

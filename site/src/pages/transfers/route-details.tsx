@@ -18,7 +18,7 @@ export function RouteDetails({ ride }: { ride: Transfer }) {
   const names = wayNames(ride)
   const facts = useWayFacts(ride)
   return (
-    <div className="transfer-parts fi-container fi-section">
+    <div className="transfer-parts fi-container fi-section fi-far">
       <section className="transfer-prices">
         <PriceTable ride={ride} />
       </section>

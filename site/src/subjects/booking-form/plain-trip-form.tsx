@@ -1,5 +1,6 @@
 import type { Place } from '@fiacre/sdk'
-import { MAX_PASSENGERS, pageAddress, PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
+import type { ReactNode } from 'react'
+import { ATTRIBUTION_NAMES, MAX_PASSENGERS, pageAddress, PLACE_TEXT_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FieldError } from '../../ui/field/field-error.tsx'
@@ -11,10 +12,17 @@ type PlainTripFormProps = {
   firstDay?: string
   /** What a text could mean, for its reader to choose of. */
   candidates?: { readonly field: 'pickup' | 'destination'; readonly places: readonly Place[] } | undefined
+  /** How many hours a car by the hour is wanted for, where that can be asked. */
+  hours?: ReactNode
+  /** What else changes the price. */
+  children?: ReactNode
 }
 
+const TRIPS = { 'one-way': 'oneWay', return: 'roundTrip', hourly: 'hourly' } as const
+const TRIP_NAMES = ['one-way', 'return', 'hourly'] as const
+
 /** The booking form where no script runs: it leads to the page that has the prices. */
-export function PlainTripForm({ form, firstDay, candidates }: PlainTripFormProps) {
+export function PlainTripForm({ form, firstDay, candidates, hours, children }: PlainTripFormProps) {
   const t = useT()
   const { language } = useLanguage()
   const day = { type: 'date', form, ...(firstDay && { min: firstDay }) } as const
@@ -28,7 +36,7 @@ export function PlainTripForm({ form, firstDay, candidates }: PlainTripFormProps
       <fieldset className="fi-field">
         <legend className="fi-visually-hidden">{t('tripType')}</legend>
         <div className="fi-cluster">
-          {(['one-way', 'return'] as const).map((trip) => (
+          {TRIP_NAMES.map((trip) => (
             <label className="fi-radio" key={trip}>
               <input
                 type="radio"
@@ -37,14 +45,15 @@ export function PlainTripForm({ form, firstDay, candidates }: PlainTripFormProps
                 value={trip}
                 defaultChecked={(form.values['trip'] ?? 'one-way') === trip}
               />
-              <span>{t(trip === 'return' ? 'roundTrip' : 'oneWay')}</span>
+              <span>{t(TRIPS[trip])}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <div className="plain-form__pair">
-        <PlainPlace name="pickup" label={t('pickupLocation')} {...{ form, candidates }} />
+        <PlainPlace name="pickup" label={t('pickupLocation')} required {...{ form, candidates }} />
         <PlainPlace name="destination" label={t('destination')} {...{ form, candidates }} />
+        {hours && <div className="plain-form__hours">{hours}</div>}
       </div>
       <div className="plain-form__pair">
         <PlainField {...day} name="date" label={t('pickupDate')} required />
@@ -76,6 +85,11 @@ export function PlainTripForm({ form, firstDay, candidates }: PlainTripFormProps
           ]}
         />
       </div>
+      {children}
+      {ATTRIBUTION_NAMES.map(
+        (name) =>
+          form.values[name] && <input key={name} type="hidden" name={name} value={form.values[name]} />,
+      )}
       <Button type="submit" size="lg" wide>
         {t('calculatePrice')}
       </Button>
@@ -86,17 +100,19 @@ export function PlainTripForm({ form, firstDay, candidates }: PlainTripFormProps
 type PlainPlaceProps = Pick<PlainTripFormProps, 'form' | 'candidates'> & {
   name: 'pickup' | 'destination'
   label: string
+  /** A car by the hour has no destination, and what does not show cannot be asked for. */
+  required?: boolean
 }
 
 /** A place in words, which the service reads; where they mean several, these to choose of. */
-function PlainPlace({ form, name, label, candidates }: PlainPlaceProps) {
+function PlainPlace({ form, name, label, candidates, required }: PlainPlaceProps) {
   const t = useT()
   const meant = candidates?.field === name ? candidates.places : undefined
   const typed = form.values[name] ?? ''
   // Said below the places that are to be chosen of.
   const shown = meant ? { ...form, errors: {} } : form
   return (
-    <div className="plain-form__part">
+    <div className={`plain-form__part plain-form__${name}`}>
       <PlainField
         form={shown}
         name={name}
@@ -104,7 +120,7 @@ function PlainPlace({ form, name, label, candidates }: PlainPlaceProps) {
         placeholder={t('placePlaceholder')}
         maxLength={PLACE_TEXT_MAX_LENGTH}
         autoComplete="off"
-        required
+        required={required}
       />
       {meant && (
         <fieldset className="fi-field">

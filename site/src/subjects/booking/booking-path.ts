@@ -22,7 +22,10 @@ export function bookAgainPath({
   destination,
   durationHours,
 }: Pick<Booking, 'pickupLocation' | 'destination' | 'durationHours'>): string {
-  // A car by the hour has its pickup alone.
-  const way = new URLSearchParams({ pickup, ...(!durationHours && { destination }) })
+  // A car by the hour has hours in the place of a destination.
+  const way = new URLSearchParams({
+    pickup,
+    ...(durationHours ? { hours: String(durationHours) } : { destination }),
+  })
   return `/dashboard?${way.toString()}`
 }

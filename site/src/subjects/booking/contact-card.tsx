@@ -23,7 +23,9 @@ export function ContactCard({ booking }: { booking: Booking }) {
       <h2 className="fi-subheading" id={heading}>
         {t('bookings.questionsAbout', { number })}
       </h2>
-      <p className="fi-small fi-muted">{support(accessLevel)}</p>
+      <p className="fi-small fi-muted">
+        {t(`bookings.level.${accessLevel}`)} · {support(accessLevel)}
+      </p>
       <div className="fi-cluster">
         <Link href={`/help-center?section=contact&booking=${number}`} asChild>
           <ButtonLink variant="secondary" size="sm" icon="mail">

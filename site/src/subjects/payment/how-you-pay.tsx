@@ -1,74 +1,32 @@
-import { COST_REFERENCE_MAX_LENGTH, prepaymentCents } from '@fiacre/sdk/rules'
-import { useId, useState } from 'react'
-import { dateFormat } from '../../base/i18n/formats.ts'
-import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
+import { COST_REFERENCE_MAX_LENGTH } from '@fiacre/sdk/rules'
+import { useId } from 'react'
+import { useT } from '../../base/i18n/i18n-provider.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { useBookingWords } from '../booking/use-booking-words.ts'
-import {
-  chosenWay,
-  newPaymentPlan,
-  waysToPay,
-  type NewPayment,
-  type PaymentChoice,
-  type WayToPay,
-} from './way-to-pay.ts'
+import { useWayWords, type PickupMoment } from './use-way-words.ts'
+import { chosenWay, newPaymentPlan, waysToPay, type NewPayment, type PaymentChoice } from './way-to-pay.ts'
 import './how-you-pay.css'
 
 type HowYouPayProps = {
   payment: NewPayment
-  /** When the ride begins, and the zone whose days count. */
-  pickup: { readonly pickupAt: string; readonly timeZone: string }
+  pickup: PickupMoment
   choice: PaymentChoice
   onChange: (choice: PaymentChoice) => void
 }
-
-/** Up to so many days before pickup a bank transfer may come too late. */
-const TRANSFER_DAYS = 4
-const DAY_MS = 86_400_000
 
 /** How a booking is paid, chosen beside its price: what is due now, and what to the driver on the day. */
 export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps) {
   const t = useT()
   const { money } = useBookingWords()
-  const { language } = useLanguage()
   const id = useId()
-  const { totalCents, minimumPrepaymentPercent, balanceCents, company } = payment
+  const { balanceCents, company } = payment
   const ways = waysToPay(payment)
   const way = chosenWay(payment, choice)
   const plan = newPaymentPlan(payment, choice)
-  const partCents = prepaymentCents(totalCents, minimumPrepaymentPercent)
-  const day = dateFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: pickup.timeZone,
-  }).format(new Date(pickup.pickupAt))
-  const [now] = useState(() => Date.now())
-  const days = Math.floor((Date.parse(pickup.pickupAt) - now) / DAY_MS)
-  const words: Record<WayToPay, [name: string, cents: number, hint: string]> = {
-    all: [t('payments.allByCard'), totalCents, t('payments.allByCardHint')],
-    part: [
-      t('payments.partByCard', { percent: minimumPrepaymentPercent }),
-      partCents,
-      t('payments.partByCardHint', { rest: money(totalCents - partCents), day }),
-    ],
-    transfer: [
-      t('payments.byTransfer'),
-      totalCents,
-      days <= TRANSFER_DAYS
-        ? `${t('payments.byTransferHint')} ${t('payments.transferLate', { days })}`
-        : t('payments.byTransferHint'),
-    ],
-    invoice: [t('payments.onInvoice', { company: company?.name ?? '' }), totalCents, invoiceHint()],
-  }
-  function invoiceHint(): string {
-    const leftCents = company?.leftCents ?? null
-    const left = leftCents !== null && t('payments.onInvoiceLeft', { amount: money(leftCents) })
-    return [t('payments.onInvoiceHint'), left].filter(Boolean).join(' ')
-  }
+  const words = useWayWords(payment, pickup)
   if (ways.length === 0) return null
   return (
     <section className="how-you-pay" aria-labelledby={id}>
@@ -77,7 +35,7 @@ export function HowYouPay({ payment, pickup, choice, onChange }: HowYouPayProps)
         value={way}
         onChange={(next) => onChange({ ...choice, way: next })}
         choices={ways.map((value) => {
-          const [name, cents, description] = words[value]
+          const { name, cents, hint: description } = words[value]
           return { value, label: <Amount name={name} amount={money(cents)} />, description }
         })}
       />

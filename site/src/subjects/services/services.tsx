@@ -13,7 +13,7 @@ const SERVICES = [
 export function Services() {
   const t = useT()
   return (
-    <section className="services fi-section" id="services" aria-labelledby="services-title">
+    <section className="services fi-section fi-far" id="services" aria-labelledby="services-title">
       <div className="fi-container">
         <div className="services__head">
           <h2 className="fi-display" id="services-title">

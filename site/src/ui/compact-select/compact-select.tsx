@@ -44,7 +44,14 @@ export function CompactSelect<Value extends string>({
       )}
       <span className="fi-compact-select__value" aria-hidden="true">
         {picture && (
-          <img className="fi-compact-select__picture" src={picture} alt="" width="20" height="14" />
+          <img
+            className="fi-compact-select__picture"
+            src={picture}
+            alt=""
+            width="20"
+            height="14"
+            loading="lazy"
+          />
         )}
         <span className="fi-compact-select__shown">{shown}</span>
         <Icon name="chevron-down" size="sm" />

@@ -6,7 +6,7 @@ import { readCities } from './cities.ts'
 import { CURATED_WEIGHT } from './curated-place.ts'
 import { CURATED_PLACES } from './curated-places.ts'
 import { ENGLISH_NAMES } from './english-names.ts'
-import { readSettlements } from './geonames.ts'
+import { readSettlements, type Settlement } from './geonames.ts'
 import { NearbyIndex } from './nearby-index.ts'
 import { PROMOTED_TOWNS } from './promoted-towns.ts'
 import type { OutsidePlace, SeedPlace } from './seed-place.ts'
@@ -28,9 +28,12 @@ export interface Gazetteer {
   elsewhere: Map<string, number>
 }
 
-/** Puts the registers and the curated rows together. Takes about a second and 150 MB, given back afterwards. */
-export function buildGazetteer(): Gazetteer {
-  const { places: cities, outside, elsewhere } = readCities(readSettlements())
+/**
+ * Puts the registers and the curated rows together. Takes about a second and 150 MB, given back afterwards.
+ * @param settlements for who notes something of each while it is read
+ */
+export function buildGazetteer(settlements: Iterable<Settlement> = readSettlements()): Gazetteer {
+  const { places: cities, outside, elsewhere } = readCities(settlements)
   const byId = new Map(cities.map((city) => [city.id, city]))
   for (const { geoname_id: geonameId, name } of ENGLISH_NAMES) rename(byId.get(`geonames:${geonameId}`), name)
   promoteTowns(byId)

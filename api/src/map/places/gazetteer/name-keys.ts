@@ -9,7 +9,7 @@ import type { SeedPlace } from './seed-place.ts'
 const OWN_NAME = 0
 const OTHER_NAME = 1
 /** The key is the end of a name, from its second word on: "mont blanc" of Chamonix-Mont-Blanc. */
-const NAME_END = 2
+export const NAME_END = 2
 
 type Tier = typeof OWN_NAME | typeof OTHER_NAME | typeof NAME_END
 

@@ -82,6 +82,8 @@ interface Ground {
   water: number
 }
 
+const NO_STEP = { rows: 0, columns: 0 }
+
 /** The way that costs least over the grid (A*), pulled straight wherever that costs no more. */
 function cheapestWay(from: LatLon, to: LatLon, asideKm: number, { isLand, water }: Ground): LatLon[] {
   const aside = asideKm / KM_PER_DEGREE
@@ -101,19 +103,26 @@ function cheapestWay(from: LatLon, to: LatLon, asideKm: number, { isLand, water 
     return [1, -1, columns.count, -columns.count].some((step) => (ground[cell + step] ?? 1) > 1)
   }
   const [start, end] = [cellOf(from), cellOf(to)]
+  // A step is as long in every column of a row: measured once a row, not at each of a million steps.
+  const stepKm = Float64Array.from({ length: rows.count * STEPS.length }, (_, index) => {
+    const here = { lat: rows.low + Math.floor(index / STEPS.length) * CELL.lat, lon: 0 }
+    const step = STEPS[index % STEPS.length] ?? NO_STEP
+    return greatCircleKm(here, { lat: here.lat + step.rows * CELL.lat, lon: step.columns * CELL.lon })
+  })
   const cost = new Float64Array(ground.length).fill(Infinity)
   const via = new Int32Array(ground.length).fill(-1)
   const queue = new FlatQueue()
   cost[start] = 0
   queue.push(start, 0)
   for (let cell = queue.pop(); cell !== undefined && cell !== end; cell = queue.pop()) {
-    const [row, column, here] = [Math.floor(cell / columns.count), cell % columns.count, at(cell)]
-    for (const step of STEPS) {
+    const [row, column] = [Math.floor(cell / columns.count), cell % columns.count]
+    for (let number = 0; number < STEPS.length; number++) {
+      const step = STEPS[number] ?? NO_STEP
       const [nextRow, nextColumn] = [row + step.rows, column + step.columns]
       if (nextRow < 0 || nextColumn < 0 || nextRow >= rows.count || nextColumn >= columns.count) continue
       const next = nextRow * columns.count + nextColumn
       const each = ((weight[cell] ?? 1) + (weight[next] ?? 1)) / 2
-      const sum = (cost[cell] ?? 0) + greatCircleKm(here, at(next)) * each
+      const sum = (cost[cell] ?? 0) + (stepKm[row * STEPS.length + number] ?? 0) * each
       if (sum >= (cost[next] ?? 0)) continue
       cost[next] = sum
       via[next] = cell

@@ -14,7 +14,9 @@ let version: string | undefined
 export function networkVersion(): string {
   return (version ??= fingerprint({
     data: ['roads', 'areas'],
-    modules: [join(ROUTING, 'road-network-store.ts'), join(ROUTING, 'estimate-route.ts')],
+    modules: ['network-thread.ts', 'road-network-store.ts', 'estimate-route.ts'].map((file) =>
+      join(ROUTING, file),
+    ),
     values: [placesVersion(), manifest.dependencies['world-atlas'], process.versions.v8],
   }))
 }

@@ -49,7 +49,7 @@ async function own(): Promise<{ owner: NodeProcess; connection: Connection; serv
 }
 
 async function run<T>(connection: Connection, statement: ReturnType<typeof sql<T>>): Promise<T[]> {
-  const orm = await openOrm(connection, entities, { max: 1 })
+  const orm = openOrm(connection, entities, { max: 1 })
   try {
     return (await statement.execute(orm.em.fork().getKysely())).rows
   } finally {

@@ -49,7 +49,7 @@ async function query<T>(
   { connection }: EmbeddedPostgres,
   statement: ReturnType<typeof sql<T>>,
 ): Promise<T[]> {
-  const orm = await openOrm(connection, entities, { max: 1 })
+  const orm = openOrm(connection, entities, { max: 1 })
   try {
     return (await statement.execute(orm.em.fork().getKysely())).rows
   } finally {

@@ -29,8 +29,16 @@ it('puts what a page is seen with at first into it, in the order of its style sh
   ])
   const late = (path: string) => link(path).replace('href', 'data-late')
   expect(html).toContain(
-    `<head><style data-first>${styles[0]}</style>${late('/a.css')}${late('/b.css')}<noscript>${link('/a.css')}${link('/b.css')}</noscript><style>${styles[1]}</style></head>`,
+    `<head><style data-first>${styles[0]}</style>${late('/a.css')}${late('/b.css')}<noscript>${link('/a.css')}${link('/b.css')}<style>${styles[1]}</style></noscript><style data-faces media="not all">${styles[1]}</style></head>`,
   )
+})
+
+it('lays out what is far below once somebody comes near', () => {
+  const far = page(link('/b.css')).replace('class="card', 'class="fi-far card')
+  expect(withFirstStyle(far, SHEETS).styles[0]).toContain(
+    ':root:not([data-seen]) .fi-far{content-visibility:auto',
+  )
+  expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain('fi-far')
 })
 
 it('leaves a page as it is whose style sheets are not all known', () => {

@@ -6,15 +6,18 @@ import { paymentAction } from '../../../subjects/booking/payment-action.ts'
 import { StatusBadges } from '../../../subjects/booking/status-badges.tsx'
 import { TripFacts } from '../../../subjects/booking/trip-facts.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
-import type { BankTransfer } from '../../../subjects/payment/booking-payment.ts'
+import type { BankTransfer, BookingPayment } from '../../../subjects/payment/booking-payment.ts'
 import { ibanGroups } from '../../../subjects/payment/iban.ts'
+import { canSplit } from '../../../subjects/payment/payment-plan.ts'
+import { waysToPay, type NewPayment } from '../../../subjects/payment/way-to-pay.ts'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import type { PlainPageOf } from './plain-page.ts'
-import { PlainForm, PlainProblem, usePlainHref } from './plain-parts.tsx'
+import { formOf, PlainForm, PlainProblem, usePlainHref } from './plain-parts.tsx'
+import { PlainWays } from './plain-ways.tsx'
 
 /** The way to the gateway's page, as a link: a form of ours leads nowhere but to us. */
 export function PayPage({ page }: { page: PlainPageOf<'pay'> }) {
@@ -60,25 +63,46 @@ export function BookingPage({ page }: { page: PlainPageOf<'booking'> }) {
       )}
       <Facts booking={booking} />
       <DocumentLinks booking={booking} isPlain />
+      {(booking.status === 'pending' || booking.status === 'confirmed') && (
+        <a href={href('/book/cancel', { booking: String(booking.id) })}>{t('booking.cancel')}</a>
+      )}
       <a href={href('/book/bookings')}>{t('shell.myBookings')}</a>
     </>
   )
 }
 
+/** The same ways as for a new booking; once something is paid only what is left of what was agreed then. */
 function PayForm({ page }: { page: PlainPageOf<'booking'> }) {
   const t = useT()
   const words = useBookingWords()
   const { booking, payment, key } = page
+  const { paidCents, outstandingCents, balanceCents } = payment
+  const payable: NewPayment =
+    paidCents > 0
+      ? {
+          ...payment,
+          totalCents: outstandingCents,
+          minimumPrepaymentPercent: 100,
+          methods: ['card'],
+          company: null,
+        }
+      : { ...payment, company: null }
+  const usual =
+    payment.method === 'bank_transfer' ? 'transfer' : canSplit(payment) && isPart(payment) ? 'part' : 'all'
+  const isChosen = waysToPay(payable).length > 1 || balanceCents > 0
   return (
     <PlainForm to="/book/pay" page={{ ...page, values: { booking: String(booking.id) } }}>
       <input type="hidden" name="key" value={key} />
+      <PlainWays form={formOf(page)} payment={payable} pickup={booking} usual={usual} />
       <p>{t('payments.secure')}</p>
       <Button type="submit" size="lg" wide>
-        {t('payments.pay', { amount: words.money(payment.outstandingCents) })}
+        {isChosen ? t('bookings.payNow') : t('payments.pay', { amount: words.money(outstandingCents) })}
       </Button>
     </PlainForm>
   )
 }
+
+const isPart = ({ prepaymentCents, totalCents }: BookingPayment): boolean => prepaymentCents < totalCents
 
 function Transfer({ transfer }: { transfer: BankTransfer }) {
   const t = useT()

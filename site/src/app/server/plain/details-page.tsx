@@ -21,6 +21,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import type { PlainPageOf } from './plain-page.ts'
 import { formOf, PlainProblem, usePlainHref } from './plain-parts.tsx'
 import { RideCard } from './plain-ride.tsx'
+import { PlainWays } from './plain-ways.tsx'
 
 /** What a booking needs of a traveller, in the order of the form: label, how browsers fill it, the most it takes. */
 const BILLING = {
@@ -41,13 +42,13 @@ export function DetailsPage({ page }: { page: PlainPageOf<'details'> }) {
   const t = useT()
   const { booking } = useClientSettings()
   const href = usePlainHref()
-  const { ride, profile, methods, key } = page
+  const { ride, profile, payable, key } = page
   const asked = askedFields(profile).filter(isBilling)
   // A price that has run out is followed by the one that holds.
   const form = formOf(page)
   return (
     <>
-      <PlainProblem page={page} fields={[...asked, 'travelNumber', 'specialRequests']} />
+      <PlainProblem page={page} fields={[...asked, 'travelNumber', 'specialRequests', 'costReference']} />
       <RideCard ride={ride} />
       <form method="post" action={href('/book/details')} className="plain-form fi-card fi-card--lifted">
         <input type="hidden" name="quote" value={ride.quote.quoteId} />
@@ -76,14 +77,7 @@ export function DetailsPage({ page }: { page: PlainPageOf<'details'> }) {
             rows={3}
           />
         )}
-        {methods.length > 1 && (
-          <PlainSelect
-            form={form}
-            name="method"
-            label={t('payment.method')}
-            options={methods.map((method) => ({ value: method, label: t(METHODS[method]) }))}
-          />
-        )}
+        <PlainWays form={form} payment={payable} pickup={ride.quote} />
         <ConsentLine to="book" />
         <Button type="submit" size="lg" wide>
           {t('bookNow')}
@@ -92,8 +86,6 @@ export function DetailsPage({ page }: { page: PlainPageOf<'details'> }) {
     </>
   )
 }
-
-const METHODS = { card: 'payment.card', bank_transfer: 'payment.bankTransfer' } as const
 
 function Billing({ field, form }: { field: BillingField; form: PlainValues }) {
   const t = useT()

@@ -1,7 +1,9 @@
 import type { Booking, FiacreClient, Place, Profile, Quote } from '@fiacre/sdk'
-import type { BookingPayment, PaymentMethod } from '../../../subjects/payment/booking-payment.ts'
+import type { BookingPayment } from '../../../subjects/payment/booking-payment.ts'
+import type { NewPayment } from '../../../subjects/payment/way-to-pay.ts'
 
 type ClassPrices = Awaited<ReturnType<FiacreClient['calculatePrices']>>
+type Cancellation = Awaited<ReturnType<FiacreClient['previewCancellation']>>
 
 /** A ride at its price, as long as it is held. */
 export type PlainRide = {
@@ -13,6 +15,8 @@ export type PlainRide = {
   readonly passengers: number
   /** Whole minutes that the price is still held, 0 where it is held no more. */
   readonly heldMinutes: number
+  /** The form that it was asked for with, by the names of its fields. */
+  readonly asked: Readonly<Record<string, string>>
 }
 
 /** What each page without a script is drawn with, as the service says it (`api/src/bookings/plain-forms/plain-page.ts`). */
@@ -25,15 +29,20 @@ type Steps = {
   'sign-in': { ride?: PlainRide; isRegistered: boolean }
   code: object
   'sign-up': { ride?: PlainRide }
-  details: { ride: PlainRide; profile: Profile; methods: readonly PaymentMethod[]; key: string }
+  'forgot-password': { isSent: boolean }
+  'reset-password': { email?: string; isDone: boolean }
+  details: { ride: PlainRide; profile: Profile; payable: NewPayment; key: string }
   pay: { booking: Booking; link: string }
   booking: { booking: Booking; payment: BookingPayment; key: string }
+  cancel: { booking: Booking; cancellation: Cancellation; key: string }
   bookings: { bookings: readonly Booking[] }
   gone: object
+  retry: { method: 'get' | 'post'; to: string }
 }
 
 type Common = {
-  isSignedIn: boolean
+  /** Left out where nobody could say. */
+  isSignedIn?: boolean
   /** What was typed, by the names of the fields. */
   values: Readonly<Record<string, string>>
   problem?: { readonly message: string; readonly fields: Readonly<Record<string, string>> }

@@ -1,5 +1,6 @@
 import { CANCELLATION, CHANGES } from '@fiacre/sdk/rules'
-import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
+import { promoReason } from '@fiacre/widget/quote-words'
+import { useLanguage, useT, useTranslator } from '../../../base/i18n/i18n-provider.tsx'
 import { clockTime, fullDay } from '../../../base/i18n/local-times.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { Card } from '../../../ui/card/card.tsx'
@@ -10,6 +11,7 @@ import { usePlainHref } from './plain-parts.tsx'
 /** The ride that is about to be booked, what it costs and on which terms. */
 export function RideCard({ ride }: { ride: PlainRide }) {
   const t = useT()
+  const text = useTranslator()
   const { language } = useLanguage()
   const words = useBookingWords()
   const href = usePlainHref()
@@ -17,6 +19,14 @@ export function RideCard({ ride }: { ride: PlainRide }) {
   const moment = (day: string, time: string) =>
     t('bookings.moment', { day: fullDay(day, language), time: clockTime(time, language) })
   const isFlexible = quote.accessLevel === 'flexible'
+  const { suitcases, handLuggage } = ride.asked
+  const luggage = [
+    suitcases && t('suitcaseCount', { count: Number(suitcases) }),
+    handLuggage && t('handLuggageCount', { count: Number(handLuggage) }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const reason = promoReason(quote.promo, text)
   return (
     <Card as="section" aria-labelledby="plain-ride" className="fi-stack">
       <h2 className="fi-subheading" id="plain-ride">
@@ -34,15 +44,18 @@ export function RideCard({ ride }: { ride: PlainRide }) {
             ? [{ term: t('bookings.return'), details: moment(returnDate, returnTime) }]
             : []),
           { term: t('bookings.passengers'), details: passengers },
+          ...(luggage ? [{ term: t('luggage'), details: luggage }] : []),
           { term: t('bookings.vehicle'), details: quote.vehicleType.name },
           {
             term: t('bookings.accessLevel'),
             details: t(isFlexible ? 'levelFlexible' : 'levelSaver'),
           },
           { term: t('bookings.distance'), details: words.far(quote) },
+          ...(quote.promo?.applied ? [{ term: t('plain.promoCode'), details: quote.promo.code }] : []),
           { term: t('bookings.total'), details: words.money(quote.totalPriceCents), total: true },
         ]}
       />
+      {reason !== undefined && <p>{reason}</p>}
       <p className="fi-small fi-muted">
         {heldMinutes > 0 ? t('heldMinutes', { minutes: heldMinutes }) : t('quoteExpired')}.{' '}
         {isFlexible
@@ -53,24 +66,7 @@ export function RideCard({ ride }: { ride: PlainRide }) {
             })}{' '}
         {t('levelRefund')}
       </p>
-      <a href={href('/book', queryOf(ride))}>{t('account.changeRide')}</a>
+      <a href={href('/book', ride.asked)}>{t('account.changeRide')}</a>
     </Card>
   )
-}
-
-/** The form as it was filled in for this ride. */
-function queryOf({ quote, pickupDate, pickupTime, returnDate, returnTime, passengers }: PlainRide) {
-  return {
-    pickup: quote.pickupLocation,
-    destination: quote.destination,
-    date: pickupDate,
-    time: pickupTime,
-    ...(quote.isRoundTrip && {
-      trip: 'return',
-      returnDate: returnDate ?? undefined,
-      returnTime: returnTime ?? undefined,
-    }),
-    passengers: String(passengers),
-    level: quote.accessLevel,
-  }
 }

@@ -9,7 +9,13 @@ import { MAIN_ID } from '../../use-route-change.ts'
 import { usePlainHref } from './plain-parts.tsx'
 
 /** The shell round a page without a script: what of the usual one works by links alone. */
-export function PlainShell({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
+export function PlainShell({
+  isSignedIn,
+  children,
+}: {
+  isSignedIn: boolean | undefined
+  children: ReactNode
+}) {
   const t = useT()
   const href = usePlainHref()
   return (
@@ -23,7 +29,7 @@ export function PlainShell({ isSignedIn, children }: { isSignedIn: boolean; chil
             <SiteLinks className="site-header__link" />
           </nav>
           <div className="plain-account">
-            {isSignedIn ? (
+            {isSignedIn === true && (
               <>
                 <a href={href('/book/bookings')} className="site-header__link">
                   {t('shell.myBookings')}
@@ -32,7 +38,8 @@ export function PlainShell({ isSignedIn, children }: { isSignedIn: boolean; chil
                   {t('shell.logout')}
                 </a>
               </>
-            ) : (
+            )}
+            {isSignedIn === false && (
               <>
                 <a href={href('/book/sign-in')} className="site-header__link">
                   {t('shell.signIn')}

@@ -7,16 +7,33 @@ import { bookingTexts } from '../../../base/i18n/booking-texts.ts'
 import { isSiteLanguage } from '../../../base/i18n/language.ts'
 import { createTexts } from '../../../base/i18n/texts.ts'
 import type { PageHead } from '../../../base/settings/client-settings.ts'
+import { bookingScreenTexts } from '../../../pages/booking/locales/texts.ts'
+import { forgotPasswordTexts } from '../../../pages/forgot-password/locales/texts.ts'
 import { loginTexts } from '../../../pages/login/locales/texts.ts'
 import { paymentTexts } from '../../../pages/payment/locales/texts.ts'
 import { paymentSuccessTexts } from '../../../pages/payment-success/locales/texts.ts'
 import { registerTexts } from '../../../pages/register/locales/texts.ts'
+import { resetPasswordTexts } from '../../../pages/reset-password/locales/texts.ts'
 import { BRAND } from '../../../subjects/brand/brand.ts'
 import { LanguageRouter } from '../../language-router.tsx'
 import { shellTexts } from '../../locales/texts.ts'
 import { Providers } from '../../providers.tsx'
+import { plainTexts } from './locales/texts.ts'
 import { PlainContent, titleOf } from './plain-content.tsx'
 import type { PlainPage } from './plain-page.ts'
+
+const TEXTS = [
+  bookingTexts,
+  shellTexts,
+  plainTexts,
+  loginTexts,
+  registerTexts,
+  forgotPasswordTexts,
+  resetPasswordTexts,
+  paymentTexts,
+  paymentSuccessTexts,
+  bookingScreenTexts,
+] as const
 
 type PlainRequest = {
   readonly page: PlainPage
@@ -31,7 +48,7 @@ type PlainRequest = {
 export async function renderPlain({ page, language, head }: PlainRequest) {
   const spoken = isSiteLanguage(language) ? language : 'en'
   const texts = createTexts(spoken)
-  await texts.add(bookingTexts, shellTexts, loginTexts, registerTexts, paymentTexts, paymentSuccessTexts)
+  await texts.add(...TEXTS)
   const cache = createQueryClient()
   const html = renderToString(
     <Router ssrPath={pageAddress('/login', spoken)}>

@@ -53,6 +53,9 @@ export function SignInPage({ page }: { page: PlainPageOf<'sign-in'> }) {
         </Button>
       </PlainForm>
       <p>
+        <a href={href('/book/forgot-password', { quote, booking })}>{t('login.forgot')}</a>
+      </p>
+      <p>
         {t('login.noAccount')} <a href={href('/book/sign-up', { quote, booking })}>{t('login.register')}</a>
       </p>
       {page.ride && <RideCard ride={page.ride} />}

@@ -1,22 +1,68 @@
-import { useT } from '../../../base/i18n/i18n-provider.tsx'
+import {
+  MAX_BAGS,
+  MAX_HIRE_HOURS,
+  MIN_HIRE_HOURS,
+  PROMO_CODE_MAX_LENGTH,
+  SUGGESTED_HIRE_HOURS,
+} from '@fiacre/sdk/rules'
+import { promoReason } from '@fiacre/widget/quote-words'
+import { useT, useTranslator } from '../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
+import { PlainField } from '../../../subjects/booking-form/plain-field.tsx'
 import { PlainTripForm } from '../../../subjects/booking-form/plain-trip-form.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import type { PlainPageOf } from './plain-page.ts'
 import { formOf, PlainProblem, usePlainHref } from './plain-parts.tsx'
 
-const FIELDS = ['pickup', 'destination', 'date', 'time', 'returnDate', 'returnTime', 'passengers']
+const FIELDS = [
+  'pickup',
+  'destination',
+  'hours',
+  'date',
+  'time',
+  'returnDate',
+  'returnTime',
+  'passengers',
+  'suitcases',
+  'promo',
+]
 
 /** The form, and the prices of what it asked for. */
 export function TripPage({ page }: { page: PlainPageOf<'trip'> }) {
   const { prices, firstDay, candidates } = page
+  const t = useT()
+  const form = formOf(page)
   const first = prices?.quotes[0]
+  const bags = { form, type: 'number', min: 0, max: MAX_BAGS } as const
+  const hours = (
+    <PlainField
+      form={form}
+      name="hours"
+      type="number"
+      label={t('hireHours')}
+      min={MIN_HIRE_HOURS}
+      max={MAX_HIRE_HOURS}
+      defaultValue={form.values['hours'] ?? SUGGESTED_HIRE_HOURS}
+    />
+  )
   return (
     <>
       <PlainProblem page={page} fields={FIELDS} />
       {prices && first && <Prices quotes={prices.quotes} />}
-      <PlainTripForm form={formOf(page)} firstDay={firstDay} candidates={candidates} />
+      <PlainTripForm form={form} firstDay={firstDay} candidates={candidates} hours={hours}>
+        <div className="plain-form__pair">
+          <PlainField {...bags} name="suitcases" label={t('suitcases')} />
+          <PlainField {...bags} name="handLuggage" label={t('handLuggage')} hint={t('handLuggageHint')} />
+        </div>
+        <PlainField
+          form={form}
+          name="promo"
+          label={t('plain.promoCode')}
+          maxLength={PROMO_CODE_MAX_LENGTH}
+          autoComplete="off"
+        />
+      </PlainTripForm>
     </>
   )
 }
@@ -25,23 +71,36 @@ function Prices({ quotes }: { quotes: NonNullable<PlainPageOf<'trip'>['prices']>
   const t = useT()
   const words = useBookingWords()
   const href = usePlainHref()
+  const text = useTranslator()
   const [first] = quotes
   if (!first) return null
+  const reasons = quotes.map(({ promo }) => promoReason(promo, text))
+  const [reason] = reasons
+  const isForAll = reasons.every((one) => one === reason)
   return (
     <section className="fi-stack" aria-labelledby="plain-prices">
       <h2 className="fi-heading" id="plain-prices">
         {t('priceQuote')}
       </h2>
       <p>
-        {first.pickupPlace.label} – {first.destinationPlace.label}, {words.far(first)}, {words.drive(first)}
+        {first.durationHours
+          ? `${first.pickupPlace.label}, ${words.aim(first)}`
+          : `${first.pickupPlace.label} – ${first.destinationPlace.label}, ${words.far(first)}, ${words.drive(first)}`}
       </p>
+      {isForAll && reason !== undefined && <p>{reason}</p>}
       <ul className="plain-classes">
-        {quotes.map(({ quoteId, vehicleType, totalPriceCents }) => (
+        {quotes.map(({ quoteId, vehicleType, totalPriceCents, promo }, at) => (
           <Card as="li" key={quoteId} className="plain-class">
             <img src={vehicleType.imageUrl} alt="" width="120" height="60" />
             <div>
               <p className="fi-strong">{vehicleType.name}</p>
               <p className="fi-small fi-muted">{words.vehicleDescription(vehicleType)}</p>
+              {promo?.applied && (
+                <p className="fi-small">
+                  {promo.code}: −{words.money(promo.discountCents ?? 0)}
+                </p>
+              )}
+              {!isForAll && reasons[at] !== undefined && <p className="fi-small">{reasons[at]}</p>}
             </div>
             <p className="fi-price">{words.money(totalPriceCents)}</p>
             <ButtonLink href={href('/book/details', { quote: quoteId })} variant="secondary">

@@ -1,6 +1,7 @@
 import type { CallInput } from '@fiacre/sdk'
 import { OBJECTION_ANSWER_MAX_LENGTH, OBJECTION_DECISION_BOOKING_NUMBER_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
+import { readEuros } from '../../../base/forms/euro-text.ts'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,12 +11,6 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
 
 type Decision = CallInput<'decideObjection'>['body']
-
-/** The cents of what was typed as euros; undefined for what is no amount. */
-function centsOf(text: string): number | undefined {
-  const cents = Math.round(Number(text.trim().replace(',', '.')) * 100)
-  return Number.isSafeInteger(cents) && cents > 0 ? cents : undefined
-}
 
 /** Gives something back after an objection, or declines it. @param proposedCents what would be given back, where the line says it */
 export function DecideObjection({ id, proposedCents }: { id: string; proposedCents: number | null }) {
@@ -36,12 +31,13 @@ export function DecideObjection({ id, proposedCents }: { id: string; proposedCen
       const value = form.get(name)
       return typeof value === 'string' ? value.trim() : ''
     }
-    const cents = decision === 'grant' ? centsOf(text('amount')) : null
-    if (!text('answer') || cents === undefined || decide.isPending) return
+    const isGranted = decision === 'grant'
+    const cents = isGranted ? readEuros(text('amount')) : null
+    if (!text('answer') || (isGranted && !cents) || decide.isPending) return
     decide.mutate({
       decision,
       correctionCents: cents,
-      bookingNumber: (decision === 'grant' && text('booking').toUpperCase()) || null,
+      bookingNumber: (isGranted && text('booking').toUpperCase()) || null,
       answer: text('answer'),
     })
   }

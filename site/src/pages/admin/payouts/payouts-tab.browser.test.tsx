@@ -163,14 +163,17 @@ describe('payouts', () => {
     const keys = client.recordInvoicePayment.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
     expect(new Set(keys).size).toBe(2)
 
-    client.writeOffInvoice.mockResolvedValue({ ...part, openCents: 0, state: 'written-off' })
+    const lost = { ...part, openCents: 0, writtenOffCents: 8_390, state: 'written-off' } as const
+    client.writeOffInvoice.mockResolvedValue(lost)
     const loss = screen.getByRole('region', { name: 'Write off: FI-2026-000014' })
     const write = loss.getByRole('button', { name: 'Write off what is open' })
     await expect.element(write).toHaveAttribute('aria-disabled', 'true')
     await userEvent.fill(loss.getByLabelText('Why'), ' It is insolvent. ')
+    client.listAllInvoices.mockResolvedValue({ invoices: [lost], next: null })
     await userEvent.click(write)
     await expect
       .poll(() => client.writeOffInvoice.mock.lastCall?.[0].body)
       .toEqual({ reason: 'It is insolvent.' })
+    await expect.element(screen.getByRole('cell', { name: /^Written off €83\.90/ })).toBeVisible()
   })
 })

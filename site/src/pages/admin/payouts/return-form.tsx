@@ -2,7 +2,7 @@ import { RETURNED_PAYOUT_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useClient } from '../../../base/api/client-context.tsx'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useAdminChange } from '../use-admin-change.ts'
-import { ReasonForm } from './reason-form.tsx'
+import { ReasonForm } from '../reason-form.tsx'
 
 /** Notes that the bank sent a payment back. */
 export function ReturnForm({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { Client } from '../admin-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
 import { PasswordProof } from './password-proof.tsx'
-import { ReasonForm } from './reason-form.tsx'
+import { AskedReason } from './asked-reason.tsx'
 
 /** Takes the second factor away from somebody who lost it. */
 export function ResetFactor({ client }: { client: Client }) {
@@ -19,7 +19,7 @@ export function ResetFactor({ client }: { client: Client }) {
   if (needsProof(change.error) && reason !== undefined)
     return <PasswordProof onProven={() => change.mutate(reason)} />
   return (
-    <ReasonForm
+    <AskedReason
       text={t('admin.factorText')}
       action={t('admin.factorTake')}
       variant="danger"

@@ -7,7 +7,7 @@ import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { forgetAnswers } from '../../../subjects/session/forget-answers.ts'
 import type { Client } from '../admin-reads.ts'
 import { useAdminChange } from '../use-admin-change.ts'
-import { ReasonForm } from './reason-form.tsx'
+import { AskedReason } from './asked-reason.tsx'
 
 /** Opens the traveller's own dashboard, to be looked at and no more. */
 export function ViewAs({ client }: { client: Client }) {
@@ -28,7 +28,7 @@ export function ViewAs({ client }: { client: Client }) {
     },
   })
   return (
-    <ReasonForm
+    <AskedReason
       text={t('admin.viewText', { name: `${client.firstName} ${client.lastName}`, minutes: VIEWING_MINUTES })}
       action={t('admin.viewOpen')}
       variant="secondary"

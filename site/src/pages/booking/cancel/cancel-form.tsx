@@ -1,8 +1,6 @@
 import { FiacreError, type Booking } from '@fiacre/sdk'
 import { CANCELLATION_REQUEST_REASON_MAX_LENGTH } from '@fiacre/sdk/rules'
 import { useState } from 'react'
-import { isOnInvoice } from '../../../subjects/booking/refund-place.ts'
-import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useErrorText } from '../../../base/i18n/use-error-text.ts'
 import { Banner } from '../../../ui/banner/banner.tsx'
@@ -10,11 +8,11 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
-import type { Cancellation } from '../booking-reads.ts'
 import type { Outcome } from '../outcome.ts'
 import { isChangedElsewhere } from '../../../base/api/changed-elsewhere.ts'
 import { BookingChangedElsewhere } from '../booking-changed-elsewhere.tsx'
 import { CancelPreview } from './cancel-preview.tsx'
+import { useCancelLabel } from './use-cancel-label.ts'
 import { useCancel } from './use-cancel.ts'
 
 type CancelFormProps = { booking: Booking; onClose: () => void; onDone: (outcome: Outcome) => void }
@@ -28,6 +26,7 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
     onDone({ kind: 'cancelled', refundedCents }),
   )
   const { data } = preview
+  const label = useCancelLabel(data)
 
   if (!data) {
     if (!preview.isError) return <CancelWaiting />
@@ -93,22 +92,12 @@ export function CancelForm({ booking, onClose, onDone }: CancelFormProps) {
             resting={preview.isFetching}
             onClick={confirm}
           >
-            <ConfirmWords cancellation={data} />
+            {label}
           </Button>
         )}
       </div>
     </div>
   )
-}
-
-/** What the button does, to the cent. */
-function ConfirmWords({ cancellation }: { cancellation: Cancellation }) {
-  const t = useT()
-  const { money } = useBookingWords()
-  const { refundCents, keptCents } = cancellation
-  if (isOnInvoice(cancellation)) return t('booking.confirmUnpaid')
-  if (refundCents > 0) return t('booking.confirmRefund', { amount: money(refundCents) })
-  return t(keptCents > 0 ? 'booking.confirmNoRefund' : 'booking.confirmUnpaid')
 }
 
 function CancelWaiting() {

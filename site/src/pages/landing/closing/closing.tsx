@@ -11,7 +11,7 @@ import './closing.css'
 export function Closing() {
   const t = useT()
   return (
-    <section className="closing" aria-labelledby="closing-title">
+    <section className="closing fi-far" aria-labelledby="closing-title">
       <div className="closing__stage fi-container">
         <div className="closing__words">
           <h2 className="closing__title" id="closing-title">

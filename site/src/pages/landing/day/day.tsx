@@ -16,7 +16,7 @@ export function Day() {
   const t = useT()
   const { horizonDays } = useClientSettings().booking
   return (
-    <section className="day fi-section" id="day" aria-labelledby="day-title">
+    <section className="day fi-section fi-far" id="day" aria-labelledby="day-title">
       <div className="fi-container">
         <h2 className="fi-display" id="day-title">
           {t('landing.dayTitle')}

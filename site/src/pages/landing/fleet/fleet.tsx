@@ -16,7 +16,7 @@ export function Fleet() {
   const query = useQuery(vehicleTypesQuery(useClient()))
   const { data: vehicles, isError } = query
   return (
-    <section className="fleet fi-section" id="fleet" aria-labelledby="fleet-title">
+    <section className="fleet fi-section fi-far" id="fleet" aria-labelledby="fleet-title">
       <div className="fi-container">
         <div className="fleet__head">
           <h2 className="fi-display" id="fleet-title">

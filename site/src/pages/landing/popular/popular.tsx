@@ -7,7 +7,7 @@ import './popular.css'
 export function Popular() {
   const t = useT()
   return (
-    <section className="popular fi-section" id="popular" aria-labelledby="popular-title">
+    <section className="popular fi-section fi-far" id="popular" aria-labelledby="popular-title">
       <div className="fi-container">
         <div className="popular__head">
           <h2 className="fi-display" id="popular-title">

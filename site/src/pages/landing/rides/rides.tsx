@@ -22,7 +22,7 @@ export function Rides() {
   const rides = data?.rides
   if (rides?.length === 0) return null
   return (
-    <section className="rides fi-section" id="rides" aria-labelledby="rides-title">
+    <section className="rides fi-section fi-far" id="rides" aria-labelledby="rides-title">
       <div className="fi-container">
         <div className="rides__head">
           <h2 className="fi-display" id="rides-title">

@@ -17,7 +17,7 @@ const REASONS = [
 export function Why() {
   const t = useT()
   return (
-    <section className="why fi-section" id="why" aria-labelledby="why-title">
+    <section className="why fi-section fi-far" id="why" aria-labelledby="why-title">
       <div className="why__stage fi-container">
         <div className="why__driver">
           <DriverArt name={t('landing.boardName')} />

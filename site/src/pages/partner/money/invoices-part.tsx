@@ -4,8 +4,7 @@ import { LoadFailed } from '../../../base/api/load-failed.tsx'
 import { useLanguage, useT } from '../../../base/i18n/i18n-provider.tsx'
 import { plainDay } from '../../../base/i18n/local-times.ts'
 import { useBookingWords } from '../../../subjects/booking/use-booking-words.ts'
-import { INVOICE_TONES } from '../../../subjects/payouts/invoice-tones.ts'
-import { Badge } from '../../../ui/badge/badge.tsx'
+import { InvoiceStanding } from '../../../subjects/payouts/invoice-standing.tsx'
 import { Banner } from '../../../ui/banner/banner.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -93,7 +92,9 @@ function useColumns(): readonly Column<Invoice>[] {
     {
       key: 'state',
       heading: t('earned.stands'),
-      cell: ({ state }) => <Badge tone={INVOICE_TONES[state]}>{t(`partner.invoiceState.${state}`)}</Badge>,
+      cell: (invoice) => (
+        <InvoiceStanding invoice={invoice} words={(state) => t(`partner.invoiceState.${state}`)} />
+      ),
     },
     {
       key: 'due',

@@ -40,21 +40,26 @@ export function SelfBillingPart({ mayChange }: { mayChange: boolean }) {
       {data?.agreement && isAgreed ? (
         <>
           <p>{t('partner.selfBilling.since', { day: day(data.agreement.agreedAt) })}</p>
-          {data.barrier && (
-            <Banner tone="warning" title={t(`partner.selfBilling.barrier.${BARRIERS[data.barrier]}`)} />
-          )}
+          <Hindered by={data.barrier} />
           {mayChange && <EndSelfBilling />}
         </>
       ) : (
         data && (
           <>
             <p>{t('partner.selfBilling.text')}</p>
+            <Hindered by={data.barrier} />
             {mayChange && <SelfBillingConsent version={data.currentVersion} />}
           </>
         )
       )}
     </Card>
   )
+}
+
+/** Why none can be written, known before anybody agrees to it. */
+function Hindered({ by }: { by: SelfBilling['barrier'] }) {
+  const t = useT()
+  return by && <Banner tone="warning" title={t(`partner.selfBilling.barrier.${BARRIERS[by]}`)} />
 }
 
 function EndSelfBilling() {

@@ -61,6 +61,7 @@ it('lets whoever has a link join, and takes the token out of the address', async
     expiresAt: '2026-02-17T09:00:00.000Z',
   })
   client.joinPartner.mockResolvedValue(samplePartner({ role: 'developer' }))
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Partner account')
   // In words to whoever is invited: it is not their invoice.
   await expect.element(screen.getByText(/^Choose the invoice where you pay for a ride/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))

@@ -53,6 +53,8 @@ export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCard
           alt=""
           width="360"
           height="150"
+          loading="lazy"
+          fetchPriority="low"
         />
         <span className="fi-ride__about">
           <span className="fi-ride__text">

@@ -3,6 +3,7 @@ import { CREDIT_ORDER_REASON_MAX_LENGTH, INVOICING } from '@fiacre/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../../base/api/client-context.tsx'
+import { readEuros } from '../../../../base/forms/euro-text.ts'
 import { useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -11,7 +12,7 @@ import { Select } from '../../../../ui/select/select.tsx'
 import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 import { RecordPart } from '../../record/record-part.tsx'
 import { useAdminChange } from '../../use-admin-change.ts'
-import { partnersToChoose, typedCents } from './invoice-reads.ts'
+import { partnersToChoose } from './invoice-reads.ts'
 
 type Order = CallInput<'setPartnerCredit'>['body']
 
@@ -34,7 +35,7 @@ export function CreditForm() {
     failed: { title: t('payouts.failed'), description: t('admin.failedText') },
     onDone: () => setReason(''),
   })
-  const limitCents = typedCents(limit)
+  const limitCents = readEuros(limit)
   const daysToPay = Number(days)
   const { least, most } = INVOICING.daysToPay
   const areDays = Number.isInteger(daysToPay) && daysToPay >= least && daysToPay <= most

@@ -40,9 +40,3 @@ export const partnersToChoose = (client: FiacreClient) =>
   })
 
 export const invoicePath = (id: string, format: 'pdf' | 'csv') => `/api/admin/invoices/${id}/files/${format}`
-
-/** Whole cents of what somebody typed as euros, with a comma or a point; null for what is no amount. */
-export function typedCents(text: string): number | null {
-  const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
-  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
-}

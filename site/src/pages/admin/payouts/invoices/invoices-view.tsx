@@ -3,7 +3,7 @@ import { useClient } from '../../../../base/api/client-context.tsx'
 import { useLanguage, useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { plainDay } from '../../../../base/i18n/local-times.ts'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
-import { INVOICE_TONES } from '../../../../subjects/payouts/invoice-tones.ts'
+import { InvoiceStanding } from '../../../../subjects/payouts/invoice-standing.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Table, type Column } from '../../../../ui/table/table.tsx'
 import { given } from '../../list/address-days.ts'
@@ -130,10 +130,12 @@ function useInvoiceColumns(): readonly Column<Invoice>[] {
     {
       key: 'state',
       heading: t('admin.stands'),
-      cell: ({ state, reminders }) => (
+      cell: (invoice) => (
         <>
-          <Badge tone={INVOICE_TONES[state]}>{t(`payouts.invoiceState.${state}`)}</Badge>{' '}
-          {reminders > 0 && <span className="fi-small">{t('payouts.reminders', { count: reminders })}</span>}
+          <InvoiceStanding invoice={invoice} words={(state) => t(`payouts.invoiceState.${state}`)} />{' '}
+          {invoice.reminders > 0 && (
+            <span className="fi-small">{t('payouts.reminders', { count: invoice.reminders })}</span>
+          )}
         </>
       ),
     },

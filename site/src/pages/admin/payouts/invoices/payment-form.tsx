@@ -2,6 +2,7 @@ import type { CallInput } from '@fiacre/sdk'
 import { BANK_REFERENCE_MAX_LENGTH, INVOICING } from '@fiacre/sdk/rules'
 import { useState, type SubmitEvent } from 'react'
 import { useClient } from '../../../../base/api/client-context.tsx'
+import { readEuros } from '../../../../base/forms/euro-text.ts'
 import { useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -10,7 +11,7 @@ import { TextInput } from '../../../../ui/text-input/text-input.tsx'
 import { RecordPart } from '../../record/record-part.tsx'
 import { useNow } from '../../today/use-now.ts'
 import { useAdminChange } from '../../use-admin-change.ts'
-import { typedCents, type Invoice } from './invoice-reads.ts'
+import type { Invoice } from './invoice-reads.ts'
 
 type Payment = CallInput<'recordInvoicePayment'>['body']
 
@@ -39,7 +40,7 @@ export function PaymentForm({ invoice: { id, number, partnerName, openCents } }:
       setAmount('approvalId' in answer ? '' : euros(answer.openCents))
     },
   })
-  const amountCents = typedCents(amount)
+  const amountCents = readEuros(amount)
   const isWhole = Boolean(amountCents) && bankReference.trim() !== '' && receivedOn !== ''
 
   function submit(event: SubmitEvent): void {

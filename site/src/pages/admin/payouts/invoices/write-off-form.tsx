@@ -4,7 +4,7 @@ import { useT } from '../../../../base/i18n/i18n-provider.tsx'
 import { useBookingWords } from '../../../../subjects/booking/use-booking-words.ts'
 import { RecordPart } from '../../record/record-part.tsx'
 import { useAdminChange } from '../../use-admin-change.ts'
-import { ReasonForm } from '../reason-form.tsx'
+import { ReasonForm } from '../../reason-form.tsx'
 import type { Invoice } from './invoice-reads.ts'
 
 /** Books what is open of an invoice as a loss. */

@@ -1,0 +1,3 @@
+import { bundleService } from './bundle-service.ts'
+
+await bundleService()

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test'
+import { inDays, mailTo, signIn } from './traveller.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const send = (page: Page, name: string | RegExp) =>
+  page.locator('.plain-form').getByRole('button', { name, exact: true }).click()
+
+test('without JavaScript one brings luggage, a code and a campaign, pays a part, and cancels at what is named', async ({
+  page,
+  request,
+}) => {
+  await expect.poll(async () => (await request.get('/')).text()).toContain('plain-form')
+  // Pages for everybody know nobody: the browser says at which address the form was filled in.
+  const other = await request.get('/?utm_source=letter&promo=WELCOME10')
+  expect(await other.text()).not.toContain('value="letter"')
+  await page.goto('/?utm_source=letter&promo=WELCOME10')
+  const start = page.locator('.plain-form')
+  await start.getByLabel('Pickup location').fill('Geneva Airport')
+  await start.getByLabel('Destination').fill('Chamonix')
+  await start.getByLabel('Pickup date').fill(inDays(3))
+  await start.getByLabel('Pickup time').fill('10:30')
+  await send(page, 'Calculate Price')
+  await expect(page.getByLabel('Promo code')).toHaveValue('WELCOME10')
+  await expect(page.getByText(/^WELCOME10: −€/)).toHaveCount(5)
+  await page.getByLabel('Large suitcases').fill('4')
+  await page.getByLabel('Promo code').fill('NO-SUCH')
+  await send(page, 'Calculate Price')
+  await expect(page.getByText(/^We do not know the code NO-SUCH/)).toHaveCount(1)
+  // Four suitcases are too many for some classes.
+  expect(await page.getByRole('link', { name: /^Choose / }).count()).toBeLessThan(5)
+  await page.getByLabel('Promo code').fill('welcome10')
+  await send(page, 'Calculate Price')
+  await signIn(page)
+  await page.getByRole('link', { name: 'Choose Van' }).click()
+  await expect(page.getByText('WELCOME10', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Change the ride' }).click()
+  await expect(page.getByLabel('Large suitcases')).toHaveValue('4')
+  await page.getByRole('link', { name: 'Choose Van' }).click()
+
+  await page.getByRole('radio', { name: /^30 % now by card/ }).check()
+  await send(page, 'Book Now')
+  await page.getByRole('link', { name: /^Pay €/ }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Your transfer is booked')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const [booked] = (await (await page.request.get('/api/bookings')).json()) as {
+    id: number
+    totalPriceCents: number
+    paidCents: number
+    extras: object
+  }[]
+  expect(booked?.extras).toMatchObject({ luggage: { suitcases: 4 } })
+  expect(booked?.paidCents).toBe(Math.ceil((booked?.totalPriceCents ?? 0) * 0.3))
+  const known = await (await page.request.get('/api/account/export')).text()
+  expect(known).toContain('letter')
+
+  await page.getByRole('link', { name: 'Cancel booking' }).click()
+  const amount = await page.locator('.fi-price').textContent()
+  await page.getByLabel('Why do you cancel?').fill('Our flight was moved.')
+  await send(page, `Cancel and get ${amount} back`)
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  const { amountCents } = (await (await page.request.get('/api/account/balance')).json()) as {
+    amountCents: number
+  }
+  expect(amountCents).toBe(booked?.paidCents)
+
+  // What came back pays for a car by the hour, as far as it goes.
+  await page.goto('/book')
+  await page.getByLabel('Pickup location').fill('Nice')
+  await page.getByRole('radio', { name: 'By the hour' }).check()
+  await expect(page.getByLabel('Destination')).toBeHidden()
+  await page.getByLabel('How many hours?').fill('5')
+  await page.getByLabel('Pickup date').fill(inDays(3))
+  await page.getByLabel('Pickup time').fill('10:30')
+  await send(page, 'Calculate Price')
+  await page.getByRole('link', { name: 'Choose Economy' }).click()
+  await page.getByRole('checkbox', { name: /^Use my balance first/ }).check()
+  await send(page, 'Book Now')
+  const [hire] = (await (await page.request.get('/api/bookings')).json()) as {
+    durationHours?: number
+    totalPriceCents: number
+    outstandingCents: number
+  }[]
+  expect(hire?.durationHours).toBe(5)
+  expect(hire?.outstandingCents).toBe((hire?.totalPriceCents ?? 0) - amountCents)
+})
+
+test('without JavaScript a new password is set by the link of a mail, once', async ({ page, request }) => {
+  const email = await signIn(page, { billing: false })
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await send(page, 'Send reset link')
+  await expect(page.getByText(email)).toBeVisible()
+  const { links } = await mailTo(request, email, /password/i)
+  const link = links.find((one) => one.includes('/reset-password')) ?? ''
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/book\/reset-password\?token=/)
+  await page.getByLabel('New password', { exact: true }).fill('seven swans on the lake')
+  await page.getByLabel('Confirm new password').fill('seven swans')
+  await send(page, 'Set password')
+  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(/match/)
+  await page.getByLabel('New password', { exact: true }).fill('seven swans on the lake')
+  await page.getByLabel('Confirm new password').fill('seven swans on the lake')
+  await send(page, 'Set password')
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('Invalid reset link')).toBeVisible()
+  await page.goto('/book/sign-in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('seven swans on the lake')
+  await send(page, 'Sign in')
+  await expect(page).toHaveURL(/\/book\/bookings$/)
+})
