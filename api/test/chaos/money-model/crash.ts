@@ -36,7 +36,7 @@ export function installDeath(): () => void {
     const scope = scopes.getStore()
     // Before the first statement of a transaction there is nothing to undo.
     if (!scope || isText(args[0], /^\s*begin\b/i)) return send.apply(this, args)
-    if (scope.hasDied && !isText(args[0], /^\s*rollback\b/i)) return Promise.reject(new Died('dead before'))
+    if (scope.hasDied && !isText(args[0], /^\s*rollback\b/i)) return refuse(args[0], new Died('dead before'))
     scope.remaining -= 1
     if (scope.remaining !== 0) return send.apply(this, args)
     scope.hasDied = true
@@ -44,13 +44,18 @@ export function installDeath(): () => void {
     if (scope.how === 'cut') {
       // Breaks off here, so that the statement never runs; the pool has to know it before it lends the connection again.
       const ended = new Promise((resolve) => this.once('end', resolve))
-      return Promise.allSettled([
+      const cut = Promise.allSettled([
         send.call(this, 'select pg_terminate_backend(pg_backend_pid())'),
         ended,
-      ]).then(() => Promise.reject(new Died('cut')))
+      ]).then(() => refuse(args[0], new Died('cut')))
+      return isMessage(args[0]) ? args[0] : cut
     }
     // The database has answered, and nobody is there to hear it.
-    return Promise.resolve(send.apply(this, args)).then(() => Promise.reject(new Died('dead after')))
+    const dead = new Died('dead after')
+    if (!isMessage(args[0])) return Promise.resolve(send.apply(this, args)).then(() => Promise.reject(dead))
+    const { callback } = args[0]
+    args[0].callback = () => callback(dead)
+    return send.apply(this, args)
   }
   return () => {
     prototype.query = send
@@ -72,6 +77,22 @@ export async function dyingOnce<T>(death: Death | undefined, act: () => Promise<
   if (scope.hasDied) return act()
   if ('error' in first) throw first.error
   return first.value
+}
+
+/** Statements in one message tell what becomes of them by a callback, others by a promise. */
+interface Message {
+  submit: unknown
+  callback(error: Error): void
+}
+
+function isMessage(statement: unknown): statement is Message {
+  return typeof statement === 'object' && statement !== null && 'submit' in statement
+}
+
+function refuse(statement: unknown, error: Error): unknown {
+  if (!isMessage(statement)) return Promise.reject(error)
+  statement.callback(error)
+  return statement
 }
 
 function isText(statement: unknown, pattern: RegExp): boolean {
