@@ -92,7 +92,7 @@ test(ONCE, SWEEP, async ({ page, request }) => {
     await expectDrawn(request, path)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('html[data-seen]')).toHaveCount(1)
+    await expect(page.locator('.fi-far:not([data-seen])')).toHaveCount(0)
     const first = await looks(page)
     await page.evaluate(() => {
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))

@@ -46,13 +46,16 @@ const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
 const faces = document.querySelector<HTMLStyleElement>('style[data-faces]')
 let coming: Promise<unknown> | undefined
 
-/** Once something of the page has been seen, so that what is fetched now takes nothing of the line from that. */
+/** Once something of the page has been seen, so that what is fetched now takes nothing of the line from that; it may be told twice. */
 function onceSeen(then: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    then()
-  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(then).observe({ type: 'paint', buffered: true })
+}
+
+/** What is far below is laid out before the page comes to life, so that nothing moves then: some of it in each frame. */
+const far = [...document.querySelectorAll<HTMLElement>('.fi-far')]
+function unfold(): void {
+  for (const part of far.splice(0, 6)) part.dataset['seen'] = ''
+  if (far.length > 0) requestAnimationFrame(unfold)
 }
 
 function showFaces(): void {
@@ -215,8 +218,7 @@ else
     'load',
     () => {
       onceSeen(() => {
-        // What is far below is laid out now, so that nothing moves when the page comes to life.
-        document.documentElement.dataset['seen'] = ''
+        unfold()
         void fetchLate()
       })
       setTimeout(() => want(), PATIENCE_MS)

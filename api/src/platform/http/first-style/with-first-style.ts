@@ -6,7 +6,7 @@ const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
 
 /** What is far below the first screen, as a page says itself, is laid out once somebody comes near it, or the first screen has been seen. */
 const FAR =
-  ':root:not([data-seen]) .fi-far{content-visibility:auto;contain-intrinsic-block-size:auto var(--fi-far,40rem)}'
+  '.fi-far:not([data-seen]){content-visibility:auto;contain-intrinsic-block-size:auto var(--fi-far,40rem)}'
 
 const PRELOADED_FACE = /<link\s[^>]*as="font"[^>]*>/g
 
