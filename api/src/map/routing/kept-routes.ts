@@ -60,7 +60,8 @@ export function keptRoutes(db: () => QueryRunner, routing: RoutingPort, now: () 
       const isShort = standsIn || isExact
       const holdsMs = isShort ? QUOTE_MS : isOwn ? HOLDS_MS.estimate : HOLDS_MS.service
       const own = await keep(db(), pair, { ...found, isExact }, now(), holdsMs)
-      const first = own ?? (await held(db(), pair, now()))
+      if (own) return own
+      const first = await held(db(), pair, now())
       if (!first) throw new Error(`The way of ${pair} was kept but is not there.`)
       return first.route
     },
