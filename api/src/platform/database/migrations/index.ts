@@ -75,6 +75,7 @@ import { Migration2026112672AgreementVersions } from './migration-2026112672-agr
 import { Migration2026112673RepeatedScreening } from './migration-2026112673-repeated-screening.ts'
 import { Migration2026112701EndingAgreements } from './migration-2026112701-ending-agreements.ts'
 import { Migration2026112720Partitions } from './migration-2026112720-partitions.ts'
+import { Migration2026112721PricesOfPartners } from './migration-2026112721-prices-of-partners.ts'
 import { Migration2026112674HourlyHire } from './migration-2026112674-hourly-hire.ts'
 import { Migration2026112690SelfBilling } from './migration-2026112690-self-billing.ts'
 import { Migration2026112691WriteOffs } from './migration-2026112691-write-offs.ts'
@@ -176,4 +177,5 @@ export const migrations = [
   { name: 'migration-2026112694-company-travel', class: Migration2026112694CompanyTravel },
   { name: 'migration-2026112701-ending-agreements', class: Migration2026112701EndingAgreements },
   { name: 'migration-2026112720-partitions', class: Migration2026112720Partitions },
+  { name: 'migration-2026112721-prices-of-partners', class: Migration2026112721PricesOfPartners },
 ]
