@@ -6,7 +6,7 @@ import { QUOTE_PERIODS } from '#prices/quotes/quote-periods.ts'
 import { BENCH_PARTNER, quoteOfBooking, uuid } from './ids.ts'
 
 /** The indexes of a partition, which are made once its rows are there, and taken over by the table's. */
-const INDEXES = ['user_id', 'partner_id', 'created_at']
+const INDEXES = ['user_id', 'created_at']
 
 const COLUMNS =
   sql.raw(`id, user_id, partner_id, created_at, expires_at, used_at, kept_until, vehicle_type_id, pickup_location,

@@ -11,6 +11,9 @@ import { account, BENCH_PARTNER, quoteOfBooking, uuid } from './ids.ts'
 /** Over so many days the calls of partners' keys lie. */
 const REQUEST_DAYS = 29
 
+/** Of so many bookings one mail is given up: each waits for a person, who looks at all of them. */
+const GIVEN_UP = 100
+
 /** What is filled whole; what stands in them before is made by nobody but the migrations. */
 const TABLES =
   `app_user account_block contact_request partner promo_code partner_member partner_request quote_kept booking
@@ -27,7 +30,7 @@ export interface Filling {
 
 /**
  * Bookings of a fifth as many travellers, between some hundred places, over two years; a few wait, a few are unpaid. As many
- * payments, messages, promo codes, partners, entries of the audit, given-up mails, calls of partners' keys, steps and figures of days as
+ * payments, messages, promo codes, partners, entries of the audit, calls of partners' keys, steps and figures of days as
  * bookings, and twice as many sides of movements.
  */
 export async function fill(orm: Orm, { size, quotes }: Filling, now: Date): Promise<void> {
@@ -137,7 +140,7 @@ const OFFICE = (size: number) => [
     insert into jobs.job (name, data, source_name, source_output, created_on, start_after)
     select 'parked', jsonb_build_object('to', 'traveller' || n || '@example.com', 'mail', jsonb_build_object('kind', 'receipt')), 'mail',
       '{"message":"550 no such mailbox"}', now() - n * interval '1 minute', now() - n * interval '1 minute'
-    from generate_series(1, ${size}::int) n`,
+    from generate_series(1, ${size / GIVEN_UP}::int) n`,
 ]
 
 /** What a partner sees of itself, and the sums of two years, which are as many however many bookings there are. */

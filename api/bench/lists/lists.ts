@@ -65,7 +65,7 @@ try {
     console.log(`slower among many: ${what}: ${before.toFixed(1)} ms, ${after.toFixed(1)} ms`)
   const { dropped, deleted } = many.riddance
   console.log(`\na partition of old prices dropped: ${inFigures(dropped)}`)
-  console.log(`as old prices deleted one by one: ${inFigures(deleted)}`)
+  console.log(`as many old prices deleted: ${inFigures(deleted)}`)
   const of = (what: string) => many.rows.find(([name]) => name === what)
   keepFigures('lists', [
     ['questions asked', rows.length, ''],
@@ -74,7 +74,7 @@ try {
     ['a price written among ten million: p99', of('prices: written, one')?.[2] ?? 0, 'ms'],
     ['a price found among ten million: p99', of('prices: found by an id')?.[2] ?? 0, 'ms'],
     ['old prices dropped', dropped.ms, 'ms'],
-    ['as old prices deleted', deleted.ms, 'ms'],
+    ['as many old prices deleted', deleted.ms, 'ms'],
     ['slowest price written while old ones are dropped', dropped.slowestMs, 'ms'],
   ])
 } finally {

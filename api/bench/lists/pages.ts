@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '@fiacre/sdk/rules'
+import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { listBookings } from '#bookings/booking/bookings.service.ts'
 import { partnerBookings } from '#bookings/booking/partner-bookings.ts'
 import { adminStats } from '#office/admin/admin-stats.ts'
@@ -51,7 +51,7 @@ export function measuredPages(size: number): readonly MeasuredList[] {
     }),
     page('reports', {
       'of a partner, from its prices': ({ orm, now }) =>
-        partnerReport(orm, PARTNER, { from: new Date(now().getTime() - MS_PER_DAY) }, false),
+        partnerReport(orm, PARTNER, { from: new Date(now().getTime() - MS_PER_HOUR) }, false),
     }),
   ]
 }

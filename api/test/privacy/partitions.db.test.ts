@@ -17,7 +17,8 @@ import { sweeping } from '../support/sweeping.ts'
 import { bookTrip, quoteFor, signedUpTraveller, trip } from '../support/traveller.ts'
 
 const NOW = new Date()
-const MIGRATION = 'migration-2026112720-partitions'
+/** The one that parts the tables, and what came after it, the last first. */
+const MIGRATIONS = ['migration-2026112721-prices-of-partners', 'migration-2026112720-partitions']
 
 let service: TestService
 
@@ -187,7 +188,7 @@ describe('the migration to partitions', () => {
     expect(before).toMatchObject({ prices: [1, 1, 1] })
     expect(before.requests).toBeGreaterThan(0)
     const { migrator } = service.context.orm
-    await migrator.down({ migrations: [MIGRATION] })
+    for (const name of MIGRATIONS) await migrator.down({ migrations: [name] })
     expect(await partitionsOf('quote')).toEqual([])
     expect(await rows()).toEqual(before)
     await migrator.up()

@@ -36,7 +36,7 @@ const KEYS: Record<Dimension, { key: RawBuilder<unknown>; label: RawBuilder<unkn
   day: { key: sql`day::text`, label: sql`null::text` },
   key: {
     key: sql`case when key_id = ${NO_KEY} then '' else key_id::text end`,
-    label: sql`(select hint from partner_key k where k.id::text = found.key)`,
+    label: sql`(select hint from partner_key k where k.id = nullif(found.key, '')::uuid)`,
   },
   campaign: { key: sql`campaign`, label: sql`null::text` },
   'promo-code': { key: sql`promo_code`, label: sql`null::text` },

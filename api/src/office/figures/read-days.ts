@@ -14,7 +14,7 @@ const KEYS: Record<Dimension, { key: RawBuilder<unknown>; label: RawBuilder<unkn
   country: { key: sql`country`, label: sql`null::text` },
   partner: {
     key: sql`case when partner_id = ${OWN_PAGES} then '' else partner_id::text end`,
-    label: sql`(select name from partner where id::text = key)`,
+    label: sql`(select name from partner where id = nullif(key, '')::uuid)`,
   },
   language: { key: sql`language`, label: sql`null::text` },
 }

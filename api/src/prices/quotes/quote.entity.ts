@@ -49,7 +49,7 @@ export const Quote = defineEntity({
     /** Which rates it was made from, so that it can be explained later. */
     rateVersion: p.text(),
     /** Whose page asked for it. */
-    partnerId: p.uuid().nullable().index('quote_partner_id_index'),
+    partnerId: p.uuid().nullable(),
     /** By which of its keys; null on its subdomain, and where nobody knows any more. */
     partnerKeyId: p.uuid().nullable(),
     /** Asked for with a test key. */

@@ -76,6 +76,7 @@ import { Migration2026112673RepeatedScreening } from './migration-2026112673-rep
 import { Migration2026112731PlaceSearch } from './migration-2026112731-place-search.ts'
 import { Migration2026112701EndingAgreements } from './migration-2026112701-ending-agreements.ts'
 import { Migration2026112720Partitions } from './migration-2026112720-partitions.ts'
+import { Migration2026112721PricesOfPartners } from './migration-2026112721-prices-of-partners.ts'
 import { Migration2026112674HourlyHire } from './migration-2026112674-hourly-hire.ts'
 import { Migration2026112690SelfBilling } from './migration-2026112690-self-billing.ts'
 import { Migration2026112691WriteOffs } from './migration-2026112691-write-offs.ts'
@@ -177,5 +178,9 @@ export const migrations = [
   { name: 'migration-2026112694-company-travel', class: Migration2026112694CompanyTravel },
   { name: 'migration-2026112701-ending-agreements', class: Migration2026112701EndingAgreements },
   { name: 'migration-2026112720-partitions', class: Migration2026112720Partitions },
+<<<<<<< HEAD
   { name: 'migration-2026112731-place-search', class: Migration2026112731PlaceSearch },
+=======
+  { name: 'migration-2026112721-prices-of-partners', class: Migration2026112721PricesOfPartners },
+>>>>>>> w-rows
 ]
