@@ -178,9 +178,6 @@ export const migrations = [
   { name: 'migration-2026112694-company-travel', class: Migration2026112694CompanyTravel },
   { name: 'migration-2026112701-ending-agreements', class: Migration2026112701EndingAgreements },
   { name: 'migration-2026112720-partitions', class: Migration2026112720Partitions },
-<<<<<<< HEAD
-  { name: 'migration-2026112731-place-search', class: Migration2026112731PlaceSearch },
-=======
   { name: 'migration-2026112721-prices-of-partners', class: Migration2026112721PricesOfPartners },
->>>>>>> w-rows
+  { name: 'migration-2026112731-place-search', class: Migration2026112731PlaceSearch },
 ]
