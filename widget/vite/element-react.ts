@@ -1,4 +1,4 @@
-import { useCallback, useDebugValue, useSyncExternalStore } from 'preact/compat'
+import { createElement, useCallback, useDebugValue, useSyncExternalStore } from 'preact/compat'
 
 /*
  * React for the element: what is taken from it there, and no more. preact's own has a default with all of React in it,
@@ -17,8 +17,8 @@ export {
   useSyncExternalStore,
 } from 'preact/compat'
 
-/** What zustand takes from the default. */
-const react = { useCallback, useDebugValue, useSyncExternalStore }
+/** What zustand and r2wc take from the default. */
+const react = { createElement, useCallback, useDebugValue, useSyncExternalStore }
 // They ask for it by that name.
 // oxlint-disable-next-line import/no-default-export
 export default react

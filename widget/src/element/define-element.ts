@@ -1,5 +1,5 @@
+import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { ATTRIBUTE_NAMES, propertyOf } from './attribute-names.ts'
 import type { AttributeName, PropertyName } from './attribute-names.ts'
 import { prefillFlow } from '../booking/flow/prefill-flow.ts'
@@ -26,6 +26,8 @@ export type FiacreBookingElement = HTMLElement & {
   quote(): Promise<void>
 }
 
+type MountedClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void }
+
 declare global {
   interface HTMLElementTagNameMap {
     'fiacre-booking': FiacreBookingElement
@@ -41,34 +43,34 @@ export function defineElement(origin: string): void {
 }
 
 /**
- * The form is mounted while the element is on the page. The flow is the element's, so that moving the element keeps what was typed.
- * Written by hand: packages that turn a component into an element forget that an attribute was removed, lose properties that were set
- * before the definition, and weigh more than all of this.
+ * r2wc mounts the form while the element is on the page. Attributes and properties are ours: r2wc forgets that an
+ * attribute was removed and loses properties set before the definition. The flow is the element's too, so that moving
+ * the element keeps what was typed.
  */
 function elementClass(origin: string): CustomElementConstructor {
   const models = new WeakMap<Node, ElementModel>()
+  const Form = ({ container }: { container: ShadowRoot }) => render(models.get(container.host))
+  // r2wc's types leave the callbacks of the class out.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const Mounted = r2wc(Form, { shadow: 'open' }) as MountedClass
+
   function modelOf(element: HTMLElement): ElementModel {
     const model = models.get(element) ?? begin(element, origin)
     models.set(element, model)
     return model
   }
 
-  class FiacreBooking extends HTMLElement {
+  class FiacreBooking extends Mounted {
     static readonly observedAttributes = ATTRIBUTE_NAMES
-    readonly #place = this.attachShadow({ mode: 'open' })
-    #form: Root | undefined
 
-    connectedCallback(): void {
-      const model = modelOf(this)
+    override connectedCallback(): void {
       // Where it stands may say another language.
-      model.change(settingsOf(this))
-      this.#form ??= createRoot(this.#place)
-      this.#form.render(createElement(EmbeddedForm, { model }))
+      modelOf(this).change(settingsOf(this))
+      super.connectedCallback()
     }
 
-    disconnectedCallback(): void {
-      this.#form?.unmount()
-      this.#form = undefined
+    override disconnectedCallback(): void {
+      super.disconnectedCallback()
       // One that is moved comes back at once.
       queueMicrotask(() => this.isConnected || models.get(this)?.rest())
     }
@@ -105,6 +107,10 @@ function begin(element: HTMLElement, origin: string): ElementModel {
     announce: announcer(element),
     adopt: (sheet) => root?.adoptedStyleSheets.push(sheet),
   })
+}
+
+function render(model: ElementModel | undefined) {
+  return model ? createElement(EmbeddedForm, { model }) : null
 }
 
 function settingsOf(element: HTMLElement): ElementSettings {

@@ -4,7 +4,7 @@ import { defineElement } from './define-element.ts'
 import { clearPage, hear, ORIGIN, place, placeElement, standIn, TAG } from './testing/element-page.ts'
 
 /*
- * What elements that are made of components are known to get wrong: a test for each.
+ * What @r2wc/react-to-web-component does to an element by itself, and ours must not do: a test for each.
  */
 const pickup = () => page.getByRole('combobox', { name: 'Pickup location' })
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterEach(clearPage)
 
-describe('the element', () => {
+describe('the element, unlike r2wc by itself,', () => {
   it('keeps properties that were set before it was defined', async () => {
     const early = document.querySelector(TAG)!
     expect(early.getAttribute('currency')).toBe('GBP')
