@@ -82,7 +82,7 @@ export async function dyingOnce<T>(death: Death | undefined, act: () => Promise<
 /** Statements in one message tell what becomes of them by a callback, others by a promise. */
 interface Message {
   submit: unknown
-  callback(error: Error): void
+  callback: (error: Error) => void
 }
 
 function isMessage(statement: unknown): statement is Message {
