@@ -58,13 +58,14 @@ const NAMES: Readonly<Record<LanguageCode, string>> = {
 
 const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(FLAGS, code)
 
+/** The codes alone, in the same order. */
+export const LANGUAGE_CODES: readonly LanguageCode[] = /* @__PURE__ */ Object.keys(FLAGS).filter(isLanguage)
+
 /** The 23 languages. What asks for none of their names, as the widget, comes without them. */
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ allLanguages()
 
 function allLanguages(): Language[] {
-  return Object.entries(FLAGS).flatMap(([code, flag]) =>
-    isLanguage(code) ? { code, flag, name: NAMES[code] } : [],
-  )
+  return LANGUAGE_CODES.map((code) => ({ code, flag: FLAGS[code], name: NAMES[code] }))
 }
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en'

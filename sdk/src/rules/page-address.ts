@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from './languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from './languages.ts'
 
 /** What the path of a public page says: which page, from the slash on, and in which language, where it names one. */
 export type PageAddress = { readonly page: string; readonly language: LanguageCode | null }
@@ -9,7 +9,7 @@ export type PageAddress = { readonly page: string; readonly language: LanguageCo
  */
 export function readPageAddress(path: string): PageAddress {
   const [, prefix, page] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
-  const language = LANGUAGES.find(({ code }) => code === prefix && code !== DEFAULT_LANGUAGE)?.code
+  const language = LANGUAGE_CODES.find((code) => code === prefix && code !== DEFAULT_LANGUAGE)
   return language ? { page: page ?? '/', language } : { page: path, language: null }
 }
 

@@ -1,15 +1,12 @@
 import { EVERYDAY_COUNTRY_NAMES } from './everyday-country-names.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGE_CODES } from './languages.ts'
 import { SERVED_COUNTRY_CODES } from './served-country-codes.ts'
 
 let names: Set<string> | undefined
 
 /** Whether a text is the name of a country that we serve, in any of our languages or in everyday use, whatever its case and accents. */
 export function isServedCountryName(text: string): boolean {
-  names ??= new Set([
-    ...LANGUAGES.flatMap(({ code }) => namesIn(code)),
-    ...Object.keys(EVERYDAY_COUNTRY_NAMES),
-  ])
+  names ??= new Set([...LANGUAGE_CODES.flatMap(namesIn), ...Object.keys(EVERYDAY_COUNTRY_NAMES)])
   return names.has(plain(text))
 }
 

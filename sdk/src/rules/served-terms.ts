@@ -1,6 +1,6 @@
 import { COUNTRY_ALIASES } from './country-aliases.ts'
 import { BARE_CITIES, KNOWN_CITIES } from './known-cities.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGE_CODES } from './languages.ts'
 import { placeLexicon } from './place-lexicon.ts'
 import type { PlaceLexicon } from './place-lexicon.ts'
 import { SERVED_COUNTRY_CODES } from './served-country-codes.ts'
@@ -31,7 +31,7 @@ export function servedTerms(): PlaceLexicon<ServedMeaning> {
 }
 
 function* servedNames(): Generator<readonly [string, ServedMeaning]> {
-  const tongues = [...LANGUAGES.map(({ code }) => code), ...MORE_LANGUAGES].map(
+  const tongues = [...LANGUAGE_CODES, ...MORE_LANGUAGES].map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
   for (const code of SERVED_COUNTRY_CODES) {
