@@ -106,9 +106,12 @@ export async function buildStale(
 async function build(target: Target, quick: boolean): Promise<void> {
   const output = target.output === undefined ? undefined : join(root, target.output)
   const script = join(root, target.folder, 'scripts', 'build.ts')
-  if (existsSync(script)) await runBuild(target, [script])
+  if (existsSync(script)) {
+    await runBuild(target, [script])
+    if (output !== undefined) await compressAhead(output)
+    return
+  }
   if (output === undefined) return
-  if (existsSync(script)) return compressAhead(output)
   // Made beside the last one and put in its place when it is whole: a service that starts meanwhile reads all of either.
   const vite = join(root, target.folder, 'node_modules', 'vite', 'bin', 'vite.js')
   const made = join(root, '.cache', 'builds', target.name)

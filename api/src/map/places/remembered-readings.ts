@@ -1,4 +1,5 @@
 import { MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { keepNewest } from '#platform/http/keep-newest.ts'
 import type { QueryRunner } from './places.tables.ts'
 import type { PlaceReading } from './place-reading.ts'
 
@@ -32,11 +33,7 @@ export function createMemory(clock: () => number): Remembered {
     },
     set(text, reading) {
       if (text.length > MOST.letters || reading.candidates.length > MOST.places) return
-      // To the end: what was asked for longest ago goes first.
-      kept.delete(text)
-      kept.set(text, { reading, until: clock() + HOLDS_MS })
-      const [oldest] = kept.keys()
-      if (kept.size > MOST.texts && oldest !== undefined) kept.delete(oldest)
+      keepNewest(kept, text, { reading, until: clock() + HOLDS_MS }, MOST.texts)
     },
   }
 }

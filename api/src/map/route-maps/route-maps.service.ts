@@ -1,3 +1,4 @@
+import { keepNewest } from '#platform/http/keep-newest.ts'
 import type { Logger } from 'pino'
 import type { QueryRunner } from '../places/places.tables.ts'
 import { runSql } from '../places/run-sql.ts'
@@ -60,11 +61,8 @@ export function routeMaps(db: () => QueryRunner, log: Logger): RouteMaps {
     area(area, network) {
       const key = keyOfArea(area)
       const drawing = areas.get(key) ?? drawArea(area, network)
-      areas.delete(key)
-      areas.set(key, drawing)
+      keepNewest(areas, key, drawing, MOST_AREAS)
       drawing.catch(() => areas.delete(key))
-      const [oldest] = areas.keys()
-      if (areas.size > MOST_AREAS && oldest !== undefined) areas.delete(oldest)
       return drawing
     },
     close: () => thread.close(),

@@ -1,4 +1,5 @@
 import { MS_PER_MINUTE } from '@fiacre/sdk/rules'
+import { keepNewest } from '#platform/http/keep-newest.ts'
 import type { FoundRoute } from './routing.ts'
 
 /** A way as the database holds it for a pair. */
@@ -26,11 +27,8 @@ export function recentRoutes() {
     },
     note(pair: string, { route, isExact, expiresAt }: HeldRoute, now: Date): void {
       if (isExact) return
-      // To the end: what was noted longest ago goes first.
-      kept.delete(pair)
-      kept.set(pair, { route, until: Math.min(now.getTime() + MS_PER_MINUTE, expiresAt.getTime()) })
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_PAIRS && oldest !== undefined) kept.delete(oldest)
+      const until = Math.min(now.getTime() + MS_PER_MINUTE, expiresAt.getTime())
+      keepNewest(kept, pair, { route, until }, MOST_PAIRS)
     },
   }
 }

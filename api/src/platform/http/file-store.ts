@@ -62,26 +62,24 @@ function fileCompressedAhead(path: string): StoredFile {
   const { size, mtimeMs } = statSync(path)
   if (statSync(ahead).mtimeMs < mtimeMs) return storedFile(path, readFileSync(path))
   const packed = readFileSync(ahead)
-  const unpacked = () => CODECS.br.unpack(packed, { maxOutputLength: size })
-  /** Looked at once: what does not unpack to so many bytes is left for the file itself. */
-  let sound: Promise<Buffer | undefined> | undefined
-  const whole = async (): Promise<Buffer> => {
-    const content = await unpacked().catch(() => undefined)
-    return content?.length === size ? content : readFile(path)
+  /** What does not unpack to so many bytes is left for the file itself. */
+  const unpacked = async (): Promise<Buffer | undefined> => {
+    const content = await CODECS.br.unpack(packed, { maxOutputLength: size }).catch(() => undefined)
+    return content?.length === size ? content : undefined
   }
+  const whole = async () => (await unpacked()) ?? readFile(path)
   let gzipped: Promise<Buffer> | undefined
+  let inBrotli: Promise<Buffer> | undefined
   return {
     ...tagged(packed),
     isCompressible: true,
-    async bytes(encoding) {
+    bytes(encoding) {
       if (encoding === 'identity') return whole()
       if (encoding === 'gzip')
         return (gzipped ??= whole().then((content) => compressed(path, content, 'gzip')))
-      sound ??= unpacked().then(
-        ({ length }) => (length === size ? packed : undefined),
-        () => undefined,
-      )
-      return (await sound) ?? CODECS.br.pack(await whole())
+      return (inBrotli ??= unpacked().then(async (content) =>
+        content ? packed : CODECS.br.pack(await readFile(path)),
+      ))
     },
   }
 }

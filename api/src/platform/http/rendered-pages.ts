@@ -3,6 +3,7 @@ import { storedFile, type StoredFile } from './file-store.ts'
 import type { StyledDocument } from './first-style/with-first-style.ts'
 import { timeBudget } from './time-budget.ts'
 import type { RenderedPage } from './with-page.ts'
+import { keepNewest } from './keep-newest.ts'
 
 /** What is drawn, and how often; of the same host, which is our own: partners' hosts have pages that the browser draws. */
 export interface RenderKey {
@@ -83,11 +84,7 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
     const found = entries.get(name)
     const entry =
       found?.head === head ? found : { head, madeAt: -Infinity, page: undefined, drawing: undefined }
-    // The last that was asked for goes last.
-    entries.delete(name)
-    entries.set(name, entry)
-    const [oldest] = entries.keys()
-    if (entries.size > MOST && oldest !== undefined) entries.delete(oldest)
+    keepNewest(entries, name, entry, MOST)
     return entry
   }
 

@@ -13,6 +13,7 @@ import { storedFile, type StoredFile } from './file-store.ts'
 import { readSheets } from './first-style/read-sheets.ts'
 import { withFirstStyle } from './first-style/with-first-style.ts'
 import { isSaidToBeHere } from './here-cookie.ts'
+import { keepNewest } from './keep-newest.ts'
 import { languageMarkup } from './language-links.ts'
 import { preloadLinks, styleLinks } from './preload-links.ts'
 import type { RenderKey, RenderedPages } from './rendered-pages.ts'
@@ -179,10 +180,6 @@ const withHead = (html: string, markup: string): string => html.replace('</head>
 
 function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key) ?? make()
-  // The last that was asked for goes last.
-  known.delete(key)
-  known.set(key, found)
-  const [oldest] = known.keys()
-  if (known.size > MOST_SHELLS && oldest !== undefined) known.delete(oldest)
+  keepNewest(known, key, found, MOST_SHELLS)
   return found
 }
