@@ -51,9 +51,7 @@ export async function rawQuote(pool: pg.Pool, trip: RawTrip): Promise<Row> {
 }
 
 async function findPlace(pool: pg.Pool, end: RawTrip['ends']['pickup']): Promise<Row> {
-  const { rows } = end.country
-    ? await run(pool, statements.placesOfCountry, [end.names, end.codes, end.country])
-    : await run(pool, statements.places, [end.names, end.codes])
-  if (!rows[0]) throw new Error(`no place for ${end.names.join(', ')}`)
+  const { rows } = await run(pool, statements.places, [end.ids])
+  if (!rows[0]) throw new Error(`no place for ${end.ids.join(', ')}`)
   return rows[0]
 }

@@ -9,15 +9,7 @@ export interface Insert extends Statement {
   columns: string[]
 }
 
-const place = `p.number, p.id, p.name, p.country_code, p.region, p.lat, p.lon, p.kind, p.population, p.iata, p.time_zone, p.weight`
-
-function candidates(country: string): string {
-  return `select ${place}, n.name_key as key, n.tier from place_name n join place p on p.number = n.place
-      where n.name_key = any($1::text[]) and n.tier < 2 ${country}
-    union all
-    select ${place}, '', 0::smallint from place p where p.iata = any($2::text[]) ${country}
-    order by weight desc limit 300`
-}
+const place = `p.id, p.name, p.country_code, p.region, p.lat, p.lon, p.kind, p.population, p.iata, p.time_zone, p.weight`
 
 function named<Texts extends Record<string, string>>(texts: Texts): Record<keyof Texts, Statement> {
   const entries = Object.entries(texts).map(([name, text]) => [name, { name, text }])
@@ -26,8 +18,7 @@ function named<Texts extends Record<string, string>>(texts: Texts): Record<keyof
 
 /** What the service reads and changes, by hand. */
 export const statements = named({
-  places: candidates(''),
-  placesOfCountry: candidates('and p.country_code = $3'),
+  places: `select ${place} from place p where p.id = any($1::text[])`,
   route: `select r.* from route_lookup l join route r on r.id = l.route_id where l.pair = $1 and l.expires_at > $2`,
   session: `select s.data from session s join app_user u on u.id = s.user_id
     where s.id_hash = $1 and s.expires_at > $2 and u.session_epoch = s.epoch`,

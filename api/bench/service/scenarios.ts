@@ -29,6 +29,7 @@ export interface Scenario {
 export function scenarios(stage: Stage): Scenario[] {
   const list: Call = { method: 'GET', path: '/api/bookings', headers: { Cookie: stage.lister } }
   const trips = variedTrips()
+  const raw = (trip: Trip) => rawTrip(trip, stage.names)
   const pair = (name: string, service: Contender['prepare'], raw: Contender['prepare']): Scenario => ({
     name,
     subject: { name, server: stage.service, prepare: service },
@@ -44,11 +45,11 @@ export function scenarios(stage: Stage): Scenario[] {
         prepare: inTurn([{ method: 'GET', path: '/hello' }]),
       },
     },
-    pair('quote', quotes(trips), quotes(trips.map(rawTrip))),
+    pair('quote', quotes(trips), quotes(trips.map(raw))),
     pair(
       'quote, new names',
       newNames((trip) => trip),
-      newNames(rawTrip),
+      newNames(raw),
     ),
     pair('booking list', inTurn([list]), inTurn([list])),
     pair('booking creation', bookings(stage, stage.serviceDatabase), bookings(stage, stage.rawDatabase)),

@@ -1,4 +1,8 @@
 import { join } from 'node:path'
+import type { NameIndex } from '#map/places/name-index/name-index.ts'
+import { nameIndexOf } from '#map/places/name-index/name-index-store.ts'
+import { openOrm } from '#platform/database/orm.ts'
+import { entities } from '../../src/entities.ts'
 import { bookTrip, newTraveller, quoteFor, trip } from '../../test/support/traveller.ts'
 import { startBenchDatabase } from '../database.ts'
 import { startServer, startService, type ServerProcess } from './server-process.ts'
@@ -10,6 +14,8 @@ export interface Stage {
   raw: ServerProcess
   serviceDatabase: string
   rawDatabase: string
+  /** What places are called, as the service has it in its memory. */
+  names: NameIndex
   /** The cookie of a traveller with fifty bookings, who only looks. */
   lister: string
   /** The cookie of a traveller with billing details, who books. */
@@ -55,6 +61,7 @@ export async function openStage(options: {
     const travellers = await prepareTravellers(first.url, (email) => database.confirm('service', email))
     await first.rest()
     await first.stop()
+    const names = await namesIn(serviceDatabase)
     await database.create('raw', 'service')
     report('starting the servers')
     const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
@@ -64,12 +71,22 @@ export async function openStage(options: {
       raw: await start('raw', { DATABASE_URL: rawDatabase }, profiling),
       serviceDatabase,
       rawDatabase,
+      names,
       ...travellers,
       close,
     }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function namesIn(url: string): Promise<NameIndex> {
+  const orm = openOrm({ url }, entities, { max: 1 })
+  try {
+    return await nameIndexOf(orm.em.getKysely())
+  } finally {
+    await orm.close()
   }
 }
 

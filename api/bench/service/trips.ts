@@ -1,3 +1,5 @@
+import { findWholeNames } from '#map/places/name-index/find-whole-names.ts'
+import { idOf, type NameIndex } from '#map/places/name-index/name-index.ts'
 import { parsePlaceText } from '#map/places/parse-place-text.ts'
 import { trip } from '../../test/support/traveller.ts'
 
@@ -26,9 +28,7 @@ const JOURNEYS: readonly [from: string, to: string][] = [
 
 /** What the places room asks the database for one end of a journey. */
 interface RawEnd {
-  names: string[]
-  codes: string[]
-  country: string | null
+  ids: string[]
 }
 
 export type Trip = ReturnType<typeof trip>
@@ -69,11 +69,13 @@ const TOWNS = [
   ['Berlin, Germany', 'Dresden, Germany'],
 ] as const
 
-export function rawTrip(trip: Trip): RawTrip {
-  return { ...trip, ends: { pickup: rawEnd(trip.pickupLocation), destination: rawEnd(trip.destination) } }
+export function rawTrip(trip: Trip, names: NameIndex): RawTrip {
+  const end = (text: string) => rawEnd(text, names)
+  return { ...trip, ends: { pickup: end(trip.pickupLocation), destination: end(trip.destination) } }
 }
 
-function rawEnd(text: string): RawEnd {
-  const { guesses, codes, possibleCodes, countryCode } = parsePlaceText(text)
-  return { names: [...guesses.keys()], codes: [...codes, ...possibleCodes], country: countryCode }
+function rawEnd(text: string, names: NameIndex): RawEnd {
+  const { guesses, codes, possibleCodes, countryCode: country } = parsePlaceText(text)
+  const asked = { keys: [...guesses.keys()], codes: [...codes, ...possibleCodes], country }
+  return { ids: findWholeNames(names, asked).map(({ place }) => idOf(names, place)) }
 }

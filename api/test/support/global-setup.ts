@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
     .execute('create database fiacre_bare template fiacre_template strategy file_copy')
   await admin.close()
   const bare = openOrm({ ...postgres.connection, database: 'fiacre_bare' }, entities, { max: 1 })
-  await bare.em.getConnection().execute('truncate place, place_name, place_search, place_elsewhere')
+  await bare.em.getConnection().execute('truncate place, place_search, place_elsewhere')
   await bare.close()
   const { database: _, ...server } = postgres.connection
   project.provide('server', server)

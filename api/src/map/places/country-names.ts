@@ -21,11 +21,15 @@ const EVERYDAY_ELSEWHERE: Record<string, string> = {
 /** Codes that the tables name without their being countries: the European Union, pseudo-locales and such. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB'])
 
+let codesByName: ReadonlyMap<string, string> | undefined
+
 /**
  * Every country's names in our languages, by their key: "szwajcaria" is CH, "deutschland" is DE.
- * A fixed table: read once when the module loads (30 ms), never changed.
+ * A fixed table, read by whoever asks first: that takes longer than all other modules of places do to load.
  */
-export const COUNTRY_NAMES: ReadonlyMap<string, string> = readCountryNames()
+export function countryNames(): ReadonlyMap<string, string> {
+  return (codesByName ??= readCountryNames())
+}
 
 function readCountryNames(): Map<string, string> {
   const names = new Map<string, string>()

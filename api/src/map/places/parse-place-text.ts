@@ -1,7 +1,7 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import { isAddressPart, isBehindPostcode, isTownOfAddress } from './address-words.ts'
 import { airportKey, readAirport, terminalKey } from './airport-words.ts'
-import { COUNTRY_NAMES } from './country-names.ts'
+import { countryNames } from './country-names.ts'
 import { OUTSIDE_REGIONS, OUTSIDE_STATES } from './outside-regions.ts'
 import { placeKey } from './place-key.ts'
 import { uncut } from './spelling.ts'
@@ -79,7 +79,7 @@ export function parsePlaceText(text: string): PlaceText {
   const brackets = /^([^,;\n]*)\(([^)]*)\)/.exec(text.slice(0, 300))
   const bracketed = brackets && placeKey(brackets[0])
   if (bracketed) guesses.set(bracketed, { part: 0, form: 'whole', words: 2, isAddress: false })
-  parts.forEach((key, part) => addPart(guesses, key, part, COUNTRY_NAMES.has(parts[part + 1] ?? '')))
+  parts.forEach((key, part) => addPart(guesses, key, part, countryNames().has(parts[part + 1] ?? '')))
   named.slice(0, parts.length).forEach((piece, part) => {
     const whole = placeKey(uncut(piece))
     if (whole !== parts[part]) addPart(guesses, whole, part, false)
@@ -103,7 +103,7 @@ function takeCountry(parts: string[]): { parts: string[]; countryCode: string | 
   if (last !== undefined && parts.length > 1 && OUTSIDE_REGIONS.has(last)) {
     return { parts, countryCode: null, elsewhere: true }
   }
-  const code = last === undefined ? undefined : COUNTRY_NAMES.get(last)
+  const code = last === undefined ? undefined : countryNames().get(last)
   if (last === undefined || code === undefined) return { parts, countryCode: null, elsewhere: false }
   if (!isServedCountry(code)) return { parts, countryCode: null, elsewhere: true }
   return { parts: parts.length > 1 ? parts.slice(0, -1) : parts, countryCode: code, elsewhere: false }

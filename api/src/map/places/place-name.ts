@@ -1,7 +1,7 @@
 import { type LanguageCode, matchLanguage } from '@fiacre/sdk/rules'
 import { AIRPORT_PHRASES } from './exonyms/airport-phrases.ts'
 import { CENTRAL_STATION_PHRASES } from './exonyms/central-station-phrases.ts'
-import { EXONYMS, isEnglishName, townExonym } from './exonyms/exonyms.ts'
+import { allExonyms, isEnglishName, townExonym } from './exonyms/exonyms.ts'
 import { STATION_PHRASES } from './exonyms/station-phrases.ts'
 import type { PlaceRow } from './places.tables.ts'
 
@@ -18,7 +18,7 @@ export function placeName(place: Named, language: string): string {
   if (code === 'en') return place.name
   if (place.kind === 'airport') return airportName(place, code)
   if (place.kind === 'station') return stationName(place, code)
-  return EXONYMS.get(place.id)?.byLanguage.get(code) ?? place.name
+  return allExonyms().get(place.id)?.byLanguage.get(code) ?? place.name
 }
 
 /** A terminal of an airport, by its id and its name. */
@@ -33,7 +33,7 @@ function airportName({ id, name }: Named, language: Exclude<LanguageCode, 'en'>)
   const [, bare, terminal = ''] = AIRPORT_NAME.exec(name) ?? []
   if (bare === undefined) return name
   const airport = TERMINAL_ID.exec(id)?.[1]
-  const own = EXONYMS.get(airport === undefined ? id : `airport:${airport.toUpperCase()}`)
+  const own = allExonyms().get(airport === undefined ? id : `airport:${airport.toUpperCase()}`)
   const called = own ? (own.byLanguage.get(language) ?? bare) : translateTowns(bare, language)
   return `${AIRPORT_PHRASES[language](called)}${terminal}`
 }
@@ -44,7 +44,7 @@ function airportName({ id, name }: Named, language: Exclude<LanguageCode, 'en'>)
  * "Bruxelles-Nord", and "Copenhagen Central Station" is the language's own phrase, "Kopenhaga Dworzec Główny".
  */
 function stationName({ id, name, countryCode }: Named, language: Exclude<LanguageCode, 'en'>): string {
-  const own = EXONYMS.get(id)?.byLanguage.get(language)
+  const own = allExonyms().get(id)?.byLanguage.get(language)
   if (own !== undefined) return STATION_PHRASES[language](own)
   const [, town] = /^(.+) Central Station$/.exec(name) ?? []
   if (town !== undefined) return CENTRAL_STATION_PHRASES[language](translateTowns(town, language))

@@ -1,6 +1,6 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import { completesToAirport, readAirport, terminalKey } from './airport-words.ts'
-import { COUNTRY_NAMES } from './country-names.ts'
+import { countryNames } from './country-names.ts'
 import { LINK_WORDS } from './link-words.ts'
 import { placeKey } from './place-key.ts'
 
@@ -39,7 +39,7 @@ export function readPlaceQuery(text: string): PlaceQuery | null {
 
 function splitCountry(words: string[]): { words: string[]; countryCode: string | null } {
   for (let length = Math.min(LONGEST_COUNTRY_NAME, words.length - 1); length > 0; length--) {
-    const code = COUNTRY_NAMES.get(words.slice(-length).join(' '))
+    const code = countryNames().get(words.slice(-length).join(' '))
     if (code !== undefined && isServedCountry(code))
       return { words: words.slice(0, -length), countryCode: code }
   }

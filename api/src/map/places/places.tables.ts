@@ -19,8 +19,6 @@ export interface Point {
 export interface PlaceRow extends Point {
   /** `geonames:2661604`, `airport:GVA` or `curated:disneyland-paris`; stable across gazetteer versions. */
   id: string
-  /** Links `place_name` rows to this one; changes with every seed, so nothing else may keep it. */
-  number: number
   name: string
   countryCode: string
   /** The town its district is run from; tells two places of one name apart. */

@@ -5,7 +5,6 @@ function hit(name: string, facts: Partial<PlaceHit> = {}): PlaceHit {
   return {
     ...{
       id: name,
-      number: 1,
       name,
       countryCode: 'FR',
       region: null,

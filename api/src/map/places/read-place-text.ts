@@ -33,7 +33,7 @@ async function read(db: QueryRunner, given: string): Promise<PlaceReading> {
   // A country's name alone may be a city's own: "Granada" is Grenada in half of Europe.
   if (text.elsewhere && text.parts > 1) return nothing
   const found = await findCandidates(db, {
-    names: [...text.guesses.keys(), ...airportKeys(text)],
+    keys: [...text.guesses.keys(), ...airportKeys(text)],
     codes: [...text.codes, ...text.possibleCodes],
     country: text.countryCode,
   })

@@ -6,7 +6,7 @@ import { createMemory } from './remembered-readings.ts'
 
 const places = (count: number) =>
   ({
-    candidates: Array.from({ length: count }, (_, number) => ({ number }) as Candidate),
+    candidates: Array.from({ length: count }, (_, tier) => ({ tier }) as Candidate),
   }) as unknown as PlaceReading
 
 it('remembers what a text may mean for a minute, and no longer', () => {

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { withLabelNames } from './gazetteer/label-names.ts'
-import { NAME_END } from './gazetteer/name-keys.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
-import { buildNameIndex, type Name, sortedNames } from './name-index/build-name-index.ts'
+import { buildNameIndex, sortedNames } from './name-index/build-name-index.ts'
 import { keepNameIndex } from './name-index/name-index-store.ts'
 import { placesVersion } from './places-version.ts'
 import type { QueryRunner } from './places.tables.ts'
@@ -30,7 +29,7 @@ export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => 
     await fill(transaction, report)
     return true
   })
-  if (seeded) await runSql(db, 'analyze place, place_name')
+  if (seeded) await runSql(db, 'analyze place')
   return seeded
 }
 
@@ -42,7 +41,7 @@ async function isSeeded(db: QueryRunner): Promise<boolean> {
 }
 
 /** How much of the time each part of the work takes, in hundredths. */
-const PARTS = { places: 35, names: 50, index: 75, indexes: 95 }
+const PARTS = { places: 35, index: 60, indexes: 95 }
 
 async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
   report(0)
@@ -51,18 +50,13 @@ async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
   const { places: built, outside, elsewhere } = buildGazetteer()
   const places = built.map(withLabelNames)
   report(PARTS.places)
-  await runSql(db, 'truncate place, place_name, place_outside, place_elsewhere')
+  await runSql(db, 'truncate place, place_outside, place_elsewhere')
   const indexes = await dropIndexes(db)
   await runSql(db, OUTSIDE_SQL, outsideColumns(outside))
   await runSql(db, ELSEWHERE_SQL, [lines([...elsewhere.keys()]), list([...elsewhere.values()])])
-  await inBatches(places, (batch, start) => runSql(db, PLACE_SQL, placeColumns(batch, start)))
-  report(PARTS.names)
-  const names = sortedNames(places)
-  // The end of a name is never looked up whole.
-  const whole = names.filter(({ tier }) => tier < NAME_END)
-  await inBatches(whole, (batch) => runSql(db, NAME_SQL, nameColumns(batch)))
+  await inBatches(places, (batch) => runSql(db, PLACE_SQL, placeColumns(batch)))
   report(PARTS.index)
-  await keepNameIndex(db, placesVersion(), buildNameIndex(places, names))
+  await keepNameIndex(db, placesVersion(), buildNameIndex(places, sortedNames(places)))
   report(PARTS.indexes)
   for (const index of indexes) await runSql(db, index.definition)
   await runSql(
@@ -77,12 +71,12 @@ async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
 /** While the server takes one batch, the next is prepared. */
 async function inBatches<T>(
   items: readonly T[],
-  send: (batch: readonly T[], start: number) => Promise<unknown>,
+  send: (batch: readonly T[]) => Promise<unknown>,
 ): Promise<void> {
   let sending: Promise<unknown> = Promise.resolve()
   for (let start = 0; start < items.length; start += BATCH) {
     const before = sending
-    sending = send(items.slice(start, start + BATCH), start)
+    sending = send(items.slice(start, start + BATCH))
     await before
   }
   await sending
@@ -93,7 +87,7 @@ async function dropIndexes(db: QueryRunner): Promise<{ name: string; definition:
   const indexes = await runSql<{ name: string; definition: string }>(
     db,
     `select quote_ident(indexname) as name, indexdef as definition from pg_indexes
-     where schemaname = current_schema() and tablename in ('place', 'place_name')
+     where schemaname = current_schema() and tablename = 'place'
        and indexname not in (select conname from pg_constraint)`,
   )
   for (const index of indexes) await runSql(db, `drop index ${index.name}`)
@@ -101,12 +95,9 @@ async function dropIndexes(db: QueryRunner): Promise<{ name: string; definition:
 }
 
 const PLACE_SQL = `insert into place
-    (number, id, name, country_code, region, lat, lon, kind, population, iata, time_zone, weight, cell)
-  select * from unnest($1::int[], ${texts(2)}, ${texts(3)}, ${texts(4)}, ${texts(5)}, $6::float8[], $7::float8[],
-    ${texts(8)}, $9::int[], ${texts(10)}, ${texts(11)}, $12::real[], $13::int[])`
-
-const NAME_SQL = `insert into place_name (name_key, place, tier)
-  select * from unnest(${texts(1)}, $2::int[], $3::smallint[])`
+    (id, name, country_code, region, lat, lon, kind, population, iata, time_zone, weight, cell)
+  select * from unnest(${texts(1)}, ${texts(2)}, ${texts(3)}, ${texts(4)}, $5::float8[], $6::float8[],
+    ${texts(7)}, $8::int[], ${texts(9)}, ${texts(10)}, $11::real[], $12::int[])`
 
 const ELSEWHERE_SQL = `insert into place_elsewhere (name_key, weight) select * from unnest(${texts(1)}, $2::real[])`
 
@@ -128,9 +119,8 @@ function list(numbers: readonly number[]): string {
   return `{${numbers.join(',')}}`
 }
 
-function placeColumns(places: readonly SeedPlace[], firstNumber: number): string[] {
+function placeColumns(places: readonly SeedPlace[]): string[] {
   return [
-    list(places.map((_, index) => firstNumber + index)),
     lines(places.map((place) => place.id)),
     lines(places.map((place) => place.name)),
     lines(places.map((place) => place.countryCode)),
@@ -143,14 +133,6 @@ function placeColumns(places: readonly SeedPlace[], firstNumber: number): string
     lines(places.map((place) => place.timeZone)),
     list(places.map((place) => place.weight)),
     list(places.map(cellOf)),
-  ]
-}
-
-function nameColumns(names: readonly Name[]): string[] {
-  return [
-    lines(names.map(({ key }) => key)),
-    list(names.map(({ place }) => place)),
-    list(names.map(({ tier }) => tier)),
   ]
 }
 

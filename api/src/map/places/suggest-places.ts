@@ -1,7 +1,7 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
 import type { Logger } from 'pino'
 import { countryName } from './country-names.ts'
-import { EXONYMS } from './exonyms/exonyms.ts'
+import { allExonyms } from './exonyms/exonyms.ts'
 import { flatKm } from './geo-cells.ts'
 import type { FoundAddress, Geocoder } from './geocoder/geocoder.ts'
 import { nearestPlace } from './nearest-place.ts'
@@ -66,7 +66,7 @@ function isOwn(address: FoundAddress, own: readonly Place[]): boolean {
 
 /** In any language: a geocoder that does not speak the asked one answers in another. */
 function isCalled(place: Place, key: string): boolean {
-  const exonyms = EXONYMS.get(place.id)
+  const exonyms = allExonyms().get(place.id)
   const names = exonyms ? [place.name, exonyms.name, ...exonyms.byLanguage.values()] : [place.name]
   return names.some((name) => placeKey(name) === key)
 }

@@ -1,5 +1,5 @@
 import { isServedCountry } from '@fiacre/sdk/rules'
-import { COUNTRY_NAMES, countryName } from './country-names.ts'
+import { countryNames, countryName } from './country-names.ts'
 import { placeKey } from './place-key.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
@@ -10,7 +10,7 @@ const ALIKE = 3
 
 /** Why a text is no place of ours and what to do, for people: a country we do not serve, or a name like another. */
 export async function whyNotFound(db: QueryRunner, text: string, lang: string | undefined): Promise<string> {
-  const country = COUNTRY_NAMES.get(placeKey(text.split(',').at(-1) ?? ''))
+  const country = countryNames().get(placeKey(text.split(',').at(-1) ?? ''))
   if (country !== undefined && !isServedCountry(country)) {
     return `We do not drive in ${countryName(country, 'en')}. Please choose a place in one of the countries we serve.`
   }
@@ -24,7 +24,7 @@ export async function whyNotFound(db: QueryRunner, text: string, lang: string | 
 /** "Nowhere Farm, Austria": the country is ours, and the town would say which way it is. */
 async function askedForTown(db: QueryRunner, text: string): Promise<string | null> {
   const parts = text.split(',').map((part) => part.trim())
-  const country = parts.length > 1 ? COUNTRY_NAMES.get(placeKey(parts.at(-1) ?? '')) : undefined
+  const country = parts.length > 1 ? countryNames().get(placeKey(parts.at(-1) ?? '')) : undefined
   if (country === undefined) return null
   const [town] = await runSql<{ name: string }>(
     db,

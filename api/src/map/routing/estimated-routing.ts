@@ -1,5 +1,5 @@
 import type { QueryRunner } from '../places/places.tables.ts'
-import { routeEstimator, type RouteEstimator } from './estimate-route.ts'
+import type { RouteEstimator } from './estimate-route.ts'
 import { networkVersion } from './network/network-version.ts'
 import { loadRoadNetwork } from './road-network-store.ts'
 import type { RoutingPort } from './routing.ts'
@@ -11,14 +11,16 @@ import type { RoutingPort } from './routing.ts'
 export function estimatedRouting(db: () => QueryRunner): RoutingPort {
   let loading: Promise<RouteEstimator> | undefined
   const estimator = () =>
-    (loading ??= loadRoadNetwork(db()).then(
-      (network) => routeEstimator(network),
-      (error: unknown) => {
-        // The next journey tries again.
-        loading = undefined
-        throw error
-      },
-    ))
+    (loading ??= load().catch((error: unknown) => {
+      // The next journey tries again.
+      loading = undefined
+      throw error
+    }))
+  async function load(): Promise<RouteEstimator> {
+    // Loaded only here: it reads maps of coasts and mountains, which no start needs.
+    const { routeEstimator } = await import('./estimate-route.ts')
+    return routeEstimator(await loadRoadNetwork(db()))
+  }
   return {
     name: `estimate:${networkVersion()}`,
     async route(from, to) {

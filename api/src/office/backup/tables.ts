@@ -8,7 +8,6 @@ export const SCHEMAS = ['public', 'jobs']
 const MADE_ANEW = new Set([
   'public.mikro_orm_migrations',
   'public.place',
-  'public.place_name',
   'public.place_outside',
   'public.place_search',
   'public.place_elsewhere',

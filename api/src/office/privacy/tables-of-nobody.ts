@@ -38,7 +38,6 @@ export const TABLES_OF_NOBODY: Record<string, KeptTable> = {
   // What we fill ourselves.
   secret: OURS,
   place: OURS,
-  place_name: OURS,
   place_outside: OURS,
   place_search: OURS,
   place_elsewhere: OURS,

@@ -41,7 +41,6 @@ export function openOrm(connection: Connection, entities: Entities, pool: { max:
     schemaGenerator: {
       skipTables: [
         'place',
-        'place_name',
         'place_outside',
         'place_search',
         'place_elsewhere',

@@ -5,10 +5,10 @@ import { readTable } from '../../data/read-table.ts'
 import { buildGazetteer } from '../gazetteer/build-gazetteer.ts'
 import { PLACES_APART } from '../home-languages.ts'
 import { placeKey } from '../place-key.ts'
-import { EXONYMS, TOWN_EXONYMS } from './exonyms.ts'
+import { allExonyms, townExonyms } from './exonyms.ts'
 
 const places = new Map(buildGazetteer().places.map((place) => [place.id, place]))
-const rows = [...EXONYMS].map(([id, exonyms]) => ({ id, ...exonyms }))
+const rows = [...allExonyms()].map(([id, exonyms]) => ({ id, ...exonyms }))
 const names = rows.flatMap(({ id, byLanguage }) =>
   [...byLanguage].map(([language, name]) => ({ id, language, name })),
 )
@@ -50,7 +50,7 @@ describe('exonyms', () => {
     for (const { id, language, name } of names) {
       expect(ours, `${id} ${language}`).toContain(language)
       expect(name.trim(), id).not.toBe('')
-      expect(name).not.toBe(EXONYMS.get(id)?.name)
+      expect(name).not.toBe(allExonyms().get(id)?.name)
     }
   })
 
@@ -65,14 +65,14 @@ describe('exonyms', () => {
   })
 
   it('have one town to a name, so that an airport takes its own town’s', () => {
-    expect(new Set([...TOWN_EXONYMS.values()].map(({ name }) => name)).size).toBe(TOWN_EXONYMS.size)
-    const countries = [...TOWN_EXONYMS].flatMap(([id, { name, byLanguage }]) =>
+    expect(new Set([...townExonyms().values()].map(({ name }) => name)).size).toBe(townExonyms().size)
+    const countries = [...townExonyms()].flatMap(([id, { name, byLanguage }]) =>
       [name, ...byLanguage.values()].map(
         (each) => [new RegExp(`^${each}(?=[ /–-])`, 'u'), places.get(id)?.countryCode] as const,
       ),
     )
     for (const airport of places.values()) {
-      if (airport.iata === null || EXONYMS.has(airport.id)) continue
+      if (airport.iata === null || allExonyms().has(airport.id)) continue
       const namesakes = countries.filter(([beginning]) => beginning.test(airport.name))
       expect([airport.name, ...namesakes.map(([, country]) => country)]).toEqual([
         airport.name,

@@ -19,32 +19,43 @@ const COLUMNS = {
   ...Object.fromEntries(LANGUAGE_CODES.map((code) => [code, optionalText.optional()])),
 }
 
+interface Tables {
+  towns: ReadonlyMap<string, Exonyms>
+  all: ReadonlyMap<string, Exonyms>
+  /** Towns by the name we keep and by their other Latin names: "Sevilla Airport" is named after Seville. */
+  townsByName: ReadonlyMap<string, Exonyms>
+}
+
+let kept: Tables | undefined
+
+/** Read by whoever asks first, the seed among them: a start that finds the places kept needs none of it. */
+function tables(): Tables {
+  if (kept) return kept
+  const towns = readTables(listTables('exonyms/towns'))
+  const others = readTables(['exonyms/home-towns.tsv', 'exonyms/airports.tsv', 'exonyms/stations.tsv'])
+  return (kept = { towns, all: new Map([...towns, ...others]), townsByName: indexNames(towns) })
+}
+
 /** Towns, resorts and islands, by the place's id. */
-export const TOWN_EXONYMS = readTables(listTables('exonyms/towns'))
+export const townExonyms = (): ReadonlyMap<string, Exonyms> => tables().towns
 
 /** Every place that has names of its own in some language, by its id. */
-export const EXONYMS: ReadonlyMap<string, Exonyms> = new Map([
-  ...TOWN_EXONYMS,
-  ...readTables(['exonyms/home-towns.tsv', 'exonyms/airports.tsv', 'exonyms/stations.tsv']),
-])
-
-/** Towns by the name we keep and by their other Latin names: "Sevilla Airport" is named after Seville. */
-const BY_NAME = indexNames()
+export const allExonyms = (): ReadonlyMap<string, Exonyms> => tables().all
 
 /** What the town of this name is called in a language; undefined where we list no such town. */
 export function townExonym(name: string, language: string): string | undefined {
-  const exonyms = BY_NAME.get(name)
+  const exonyms = tables().townsByName.get(name)
   return exonyms && (exonyms.byLanguage.get(language) ?? name)
 }
 
 /** Whether we keep a town under a name that is not the one at home, as "Copenhagen" is not in Danish. */
 export function isEnglishName(name: string, home: string): boolean {
-  const exonyms = BY_NAME.get(name)
+  const exonyms = tables().townsByName.get(name)
   return exonyms?.name === name && exonyms.byLanguage.has(home)
 }
 
-function indexNames(): Map<string, Exonyms> {
-  const towns = [...TOWN_EXONYMS.values()]
+function indexNames(byId: ReadonlyMap<string, Exonyms>): Map<string, Exonyms> {
+  const towns = [...byId.values()]
   const index = new Map(towns.map((exonyms) => [exonyms.name, exonyms]))
   for (const exonyms of towns) {
     for (const name of exonyms.byLanguage.values()) {

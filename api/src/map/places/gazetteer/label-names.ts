@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fiacre/sdk/rules'
 import { airportKey, terminalKey } from '../airport-words.ts'
-import { EXONYMS } from '../exonyms/exonyms.ts'
+import { allExonyms } from '../exonyms/exonyms.ts'
 import { placeKey } from '../place-key.ts'
 import { placeName } from '../place-name.ts'
 import { isTerminal } from '../is-terminal.ts'
@@ -8,7 +8,7 @@ import type { SeedPlace } from './seed-place.ts'
 
 /** The place with every name that our labels give it, so that a label sent back is found. */
 export function withLabelNames(place: SeedPlace): SeedPlace {
-  if (place.kind !== 'airport' && place.kind !== 'station' && !EXONYMS.has(place.id)) return place
+  if (place.kind !== 'airport' && place.kind !== 'station' && !allExonyms().has(place.id)) return place
   const names = new Set(LANGUAGES.map(({ code }) => placeName(place, code)))
   names.delete(place.name)
   if (names.size === 0) return place

@@ -1,7 +1,6 @@
 import type { PlaceQuery } from '../place-query.ts'
 import { WORTH } from '../rank-places.ts'
-import { type NameIndex, placeAt, tierAt } from './name-index.ts'
-import { keyBytes, positionOf } from './sorted-keys.ts'
+import { type NameIndex, placeAt, rangeOf, tierAt } from './name-index.ts'
 
 /** A place of the index, and how the typed text met it: as in `PlaceHit`. */
 export interface Found {
@@ -76,16 +75,6 @@ export function findByName(
   const coded = query.iata === null ? undefined : index.byIata.get(query.iata)
   if (coded !== undefined) add(coded, 1, 0, { code: true })
   return [...found.values()].toSorted((a, b) => b.worth - a.worth || a.place - b.place).slice(0, CANDIDATES)
-}
-
-/** Where the keys that begin with a text stand, those first that are the text. */
-function rangeOf({ keys }: NameIndex, text: string): { from: number; whole: number; end: number } {
-  const bytes = keyBytes(text)
-  return {
-    from: positionOf(keys, bytes, 'before'),
-    whole: positionOf(keys, bytes, 'with'),
-    end: positionOf(keys, bytes, 'beginning'),
-  }
 }
 
 /** The places of which every word begins a name, or the end of one. */

@@ -1,8 +1,8 @@
-import type { SortedKeys } from './sorted-keys.ts'
+import { keyBytes, positionOf, type SortedKeys } from './sorted-keys.ts'
 import type { TypoIndex } from './typo-index.ts'
 
 /**
- * Every name that places are found by, for suggestions at each letter: in the memory of the process, as flat arrays of some nine
+ * Every name that places are found by, at each letter and whole: in the memory of the process, as flat arrays of some nine
  * megabytes. What a place is otherwise is read from the database by its id, which stays the same when the gazetteer is
  * replaced: a process that began before goes on finding what it knew.
  */
@@ -52,4 +52,14 @@ export function tierAt(index: NameIndex, position: number): number {
 
 export function idOf(index: NameIndex, place: number): string {
   return index.otherIds.get(place) ?? `geonames:${index.geonames[place]}`
+}
+
+/** Where the keys that begin with a text stand, those first that are the text. */
+export function rangeOf({ keys }: NameIndex, text: string): { from: number; whole: number; end: number } {
+  const bytes = keyBytes(text)
+  return {
+    from: positionOf(keys, bytes, 'before'),
+    whole: positionOf(keys, bytes, 'with'),
+    end: positionOf(keys, bytes, 'beginning'),
+  }
 }
