@@ -4,7 +4,21 @@ import { join } from 'node:path'
 export const SERVICE_PROGRAM = join(import.meta.dirname, '..', 'dist', 'main.js')
 
 /**
- * V8's room for new objects, as `npm start` sets it. Left alone it grows to 134 MB while the service loads, and stays; begun small,
- * it is swept forty times on the way to 16.
+ * V8's room for new objects. Left alone it grows to 134 MB while the service loads, and stays; begun small, it is swept forty times on the
+ * way to 16.
  */
 export const SERVICE_OPTIONS = ['--max-semi-space-size=16', '--min-semi-space-size=16']
+
+/** What glibc begins with, in bytes, before it learns. */
+const ROOM_GIVEN_BACK = 1 << 17
+
+/**
+ * What glibc is to do with room that is given back to it (other systems know neither name): hand what is
+ * large on to the machine. Left alone it learns from the first large buffer to keep up to 64 MB, for as long as the process lives.
+ */
+export const SERVICE_ENVIRONMENT = {
+  MALLOC_MMAP_THRESHOLD_: String(ROOM_GIVEN_BACK),
+  MALLOC_TRIM_THRESHOLD_: String(ROOM_GIVEN_BACK),
+  // As many heaps as there are processors are made otherwise, for threads that seldom need one.
+  MALLOC_ARENA_MAX: '2',
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bundleService } from '../../scripts/bundle-service.ts'
-import { SERVICE_OPTIONS, SERVICE_PROGRAM } from '../../scripts/service-program.ts'
+import { SERVICE_ENVIRONMENT, SERVICE_OPTIONS, SERVICE_PROGRAM } from '../../scripts/service-program.ts'
 
 const reporter = join(import.meta.dirname, 'cpu-reporter.ts')
 /** Less CPU than this within a look of 100 ms counts as resting. */
@@ -80,7 +80,10 @@ export async function startService(
   nodeOptions: string[] = [],
 ): Promise<ServerProcess> {
   await (bundling ??= bundleService())
-  return startServer(SERVICE_PROGRAM, env, [...SERVICE_OPTIONS, ...nodeOptions])
+  return startServer(SERVICE_PROGRAM, { ...SERVICE_ENVIRONMENT, ...env }, [
+    ...SERVICE_OPTIONS,
+    ...nodeOptions,
+  ])
 }
 
 let bundling: Promise<void> | undefined

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { once } from 'node:events'
 import { deserialize } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { readKeptData } from '../data/read-kept-data.ts'
 import type { QueryRunner } from '../places/places.tables.ts'
 import { runSql } from '../places/run-sql.ts'
 import { networkVersion } from './network/network-version.ts'
@@ -49,16 +50,14 @@ export async function seedRoadNetwork<DB>(db: Kysely<DB>, report: () => void = (
 /** Reads the network back, in a tenth of a second. */
 export async function loadRoadNetwork(db: QueryRunner): Promise<RoadNetwork> {
   const version = networkVersion()
-  const [row] = await runSql<{ data: Buffer }>(db, 'select data from road_network where version = $1', [
-    version,
-  ])
-  if (!row) {
+  const data = await readKeptData(db, 'road_network', version)
+  if (!data) {
     throw new Error(
       `The database has no road network of version ${version}. Start one process with this version to build it.`,
     )
   }
   // What seedRoadNetwork wrote under this very version.
-  const network: RoadNetwork = deserialize(row.data)
+  const network: RoadNetwork = deserialize(data)
   return network
 }
 

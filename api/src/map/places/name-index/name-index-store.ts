@@ -1,4 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
+import { readKeptData } from '../../data/read-kept-data.ts'
 import type { QueryRunner } from '../places.tables.ts'
 import { runSql } from '../run-sql.ts'
 import { buildNameIndex } from './build-name-index.ts'
@@ -41,12 +42,10 @@ async function load(db: QueryRunner): Promise<NameIndex> {
   ])
   if (!kept) return EMPTY
   if (last?.version === kept.version) return last.index
-  const [row] = await runSql<{ data: Buffer }>(db, 'select data from place_search where version = $1', [
-    kept.version,
-  ])
-  if (!row) return EMPTY
+  const data = await readKeptData(db, 'place_search', kept.version)
+  if (!data) return EMPTY
   // What `keepNameIndex` wrote in this very layout.
-  const index: NameIndex = deserialize(row.data)
+  const index: NameIndex = deserialize(data)
   last = { version: kept.version, index }
   return index
 }
