@@ -66,6 +66,13 @@ const element = await bundle({
         entryFileNames: '[name].js',
         // The version before them names their content.
         chunkFileNames: '[name].js',
+        // The form in one file, whatever the later ones share with it; and in one what it takes as soon as it is touched.
+        codeSplitting: {
+          groups: [
+            { name: 'form', tags: ['$initial'] },
+            { name: 'flow-actions', test: /[\\/]flow-actions\.ts$/ },
+          ],
+        },
         minify: true,
         // Marks for bundlers, which nobody needs in what a browser gets.
         comments: { annotation: false },
