@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 import { catalogues } from '../vite/catalogues.ts'
+import { constantTokens } from '../vite/constant-tokens.ts'
 import { freshImports } from '../vite/fresh-imports.ts'
 import { preactAliases } from '../vite/preact.ts'
 import { bundle, bytesOf } from './bundle.ts'
@@ -41,7 +42,7 @@ const element = await bundle({
       withoutUnusedRules,
     ),
   ],
-  css: { postcss: { plugins: [unusedRules] } },
+  css: { postcss: { plugins: [unusedRules, constantTokens(join(root, 'src/theme/tokens.css'))] } },
   // First come, first served: before preact's own React.
   resolve: {
     alias: [
