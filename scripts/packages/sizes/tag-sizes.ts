@@ -18,8 +18,9 @@ const LATER: readonly (readonly [when: string, what: string, files: readonly str
   ['in another language, such as Polish', 'what the form says in it', ['pl']],
   [
     'when the form is first touched',
-    'choosing days and times, prices, the hand-off and its events, their looks and texts, the SDK’s client',
+    'what can be done with it, choosing days and times, prices, the hand-off and its events, their looks and texts, the SDK’s client',
     [
+      'flow-actions',
       'later-steps',
       'partner-steps',
       'quote-parts',
@@ -29,6 +30,7 @@ const LATER: readonly (readonly [when: string, what: string, files: readonly str
       'messages',
       'notice-view',
       'failure',
+      'route-drawings',
       'booking-key',
       'idempotency-key',
       'whole-client',
