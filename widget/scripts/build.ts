@@ -67,11 +67,11 @@ const element = await bundle({
         entryFileNames: '[name].js',
         // The version before them names their content.
         chunkFileNames: '[name].js',
-        // The form in one file, whatever the later ones share with it; and in one what it takes as soon as it is touched.
+        // The form in one file, whatever the later ones take of it; and in one what they share, which is fetched after the first of them.
         codeSplitting: {
           groups: [
             { name: 'form', tags: ['$initial'] },
-            { name: 'flow-actions', test: /[\\/]flow-actions\.ts$/ },
+            { name: 'shared', minShareCount: 2 },
           ],
         },
         minify: true,

@@ -18,12 +18,12 @@ it('writes constants where they are used, and nothing else', () => {
 
 it('leaves none of the real tokens behind that it writes out', () => {
   const file = new URL('../src/theme/tokens.css', import.meta.url).pathname
-  const { Declaration } = constantTokens(file)
+  const plugin = constantTokens(file)
   const constants = [...constantsOf(readFileSync(file, 'utf8'))]
   expect(constants).toContainEqual(['--fi-space-4', '16px'])
   for (const [prop, value] of constants) {
     const declared = { prop, value, remove: vi.fn<() => void>() }
-    Declaration(declared)
+    plugin.Declaration(declared)
     expect(declared.remove, prop).toHaveBeenCalledOnce()
   }
 })

@@ -15,7 +15,7 @@ function earlyFlow() {
   return {
     ...all,
     fetchCode,
-    async come() {
+    come: async () => {
       code.resolve(actions)
       await settled()
     },

@@ -21,9 +21,9 @@ export function useOffers(name: PlaceFieldName, isWanted: boolean): readonly Off
     if (isWanted) setRecent(flow.ports.recentPlaces?.() ?? [])
   }
   // Where the page is at home may be known only after the list has opened.
-  const home = flow.ports.home?.()?.id
+  const home = flow.ports.home?.()
   useEffect(() => {
-    if (isWanted) void bringAtHand(flow)
+    if (isWanted) void bringAtHand(flow, home)
   }, [flow, isWanted, home])
   return useMemo(() => {
     const search = flow.ports.isOwnPage
