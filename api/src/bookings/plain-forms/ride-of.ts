@@ -47,6 +47,8 @@ function askedAgain(quote: QuoteRow): Ride['asked'] {
   const { durationHours, isRoundTrip, returnDate, returnTime, extras, accessLevel, promo, attribution } =
     quote
   const { suitcases = 0, handLuggage = 0 } = extras.luggage ?? {}
+  const { infant = 0, child = 0, booster = 0 } = extras.childSeats ?? {}
+  const counts = { suitcases, handLuggage, infantSeats: infant, childSeats: child, boosterSeats: booster }
   return {
     ...attribution,
     pickup: quote.pickupLocation,
@@ -58,8 +60,10 @@ function askedAgain(quote: QuoteRow): Ride['asked'] {
     ...(returnDate && { returnDate }),
     ...(returnTime && { returnTime }),
     passengers: String(quote.passengers),
-    ...(suitcases > 0 && { suitcases: String(suitcases) }),
-    ...(handLuggage > 0 && { handLuggage: String(handLuggage) }),
+    ...Object.fromEntries(
+      Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [[name, String(count)]] : [])),
+    ),
+    ...(extras.meetAndGreet && { meetAndGreet: '1' }),
     level: accessLevel,
     ...(promo && { promo: promo.code }),
   }
