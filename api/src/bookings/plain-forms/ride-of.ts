@@ -12,7 +12,7 @@ export const isUuid = (text: string | undefined): text is string => text !== und
 
 /**
  * The price that an address names, where whoever asks may book it: a visitor's own by its id, a traveller's in the account alone,
- * and never one that was made on another partner's page or to try things out.
+ * and never one that was made on a partner's own host for another, or to try things out.
  */
 export async function findOwnQuote(
   context: Context,
@@ -23,7 +23,9 @@ export async function findOwnQuote(
   const quote = isUuid(id) ? await findQuote(context, id) : null
   if (!quote || quote.isTest) return undefined
   if (quote.userId && quote.userId !== userId) return undefined
-  return (quote.partnerId ?? null) === (partner?.partnerId ?? null) ? quote : undefined
+  if ((quote.partnerId ?? null) === (partner?.partnerId ?? null)) return quote
+  // A partner's link leads to our own host, with their key.
+  return !partner && quote.partnerKeyId ? quote : undefined
 }
 
 /** A price with what it is for, as a page shows it. */
@@ -66,5 +68,6 @@ function askedAgain(quote: QuoteRow): Ride['asked'] {
     ...(extras.meetAndGreet && { meetAndGreet: '1' }),
     level: accessLevel,
     ...(promo && { promo: promo.code }),
+    ...(quote.partnerKeyId && { earlier: quote.id }),
   }
 }
