@@ -67,11 +67,11 @@ const element = await bundle({
         entryFileNames: '[name].js',
         // The version before them names their content.
         chunkFileNames: '[name].js',
-        // The form in one file, whatever the later ones take of it; and in one what they share, which is fetched after the first of them.
+        // The form in one file, whatever the later ones take of it; and in one what those share that come with the first touch.
         codeSplitting: {
           groups: [
             { name: 'form', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 2 },
+            { name: 'shared', minShareCount: 2, test: /[\\/](?:booking|rules)[\\/]/ },
           ],
         },
         minify: true,

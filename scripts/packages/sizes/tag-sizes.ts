@@ -32,8 +32,12 @@ const LATER: readonly (readonly [when: string, what: string, files: readonly str
       'whole-client',
     ],
   ],
-  ['when the traveller comes back with a result', 'redeeming it', ['redeem-result', 'shared']],
-  ['where the key is missing or refused', 'saying so', ['notice-view', 'shared']],
+  [
+    'when the traveller comes back with a result',
+    'redeeming it',
+    ['redeem-result', 'result-channel', 'shared'],
+  ],
+  ['where the key is missing or refused', 'saying so', ['notice-view', 'page-owner']],
   ['when a text is no place of a served country', 'the list of restricted regions', ['restricted-text']],
   ['when a quote is kept, on our own site only', 'reading and writing storage', ['quote-storage']],
 ]
