@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { SIZE_BUDGETS } from '../scripts/locales/size-budgets.ts'
+import { widgetBudget } from '../scripts/locales/built-sizes.ts'
 import { LONG } from './at-length.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { fillTrip, inDays } from './traveller.ts'
 
-/** Bytes, gzipped, of the loader, and of all that a page fetches of the widget until the form can be filled in. */
+/** Bytes, gzipped, of the loader. */
 const LOADER_BUDGET = 2048
-const FORM_BUDGET = SIZE_BUDGETS.widget
 
 let partner: PartnerPage | undefined
 test.afterEach(() => partner?.close())
@@ -58,9 +57,9 @@ for (const { locale, attributes } of FORMS) {
       const weights = await widget.weights()
       const total = weights.reduce((sum, weight) => sum + weight, 0)
       expect(await widget.loader()).toBeLessThanOrEqual(LOADER_BUDGET)
-      expect(total, widget.paths().join(', ')).toBeLessThanOrEqual(FORM_BUDGET)
+      expect(total, widget.paths().join(', ')).toBeLessThanOrEqual(widgetBudget(locale))
       // Less would mean that the form was not there at all.
-      expect(total).toBeGreaterThan(FORM_BUDGET / 2)
+      expect(total).toBeGreaterThan(widgetBudget(locale) / 2)
     },
   )
 }
@@ -72,7 +71,15 @@ test('what comes after the form is fetched when the form is first touched', asyn
   await page.waitForLoadState('networkidle')
   expect(widget.paths()).toHaveLength(2)
   await page.getByRole('combobox', { name: 'Pickup location' }).focus()
-  const kinds = ['later-steps', 'whole-client', 'quote-parts', 'day-and-time', 'later-styles', 'en-later']
+  const kinds = [
+    'flow-actions',
+    'later-steps',
+    'whole-client',
+    'quote-parts',
+    'day-and-time',
+    'later-styles',
+    'en-later',
+  ]
   await expect
     .poll(() => kinds.filter((kind) => widget.paths().some((path) => path.includes(kind))))
     .toEqual(kinds)
@@ -92,7 +99,7 @@ test('files that do not come after the form are said so, and can be asked for ag
   page,
   baseURL,
 }) => {
-  const files = /\/widget\/.*(later-steps|whole-client|quote-parts)[^/]*\.js/
+  const files = /\/widget\/.*(flow-actions|later-steps|whole-client|quote-parts)[^/]*\.js/
   await page.route(files, (route) => route.abort('connectionfailed'))
   // Suggestions come with these files, too: without them a place is what is typed.
   await open(page, baseURL, 'pickup="Geneva Airport" destination="Chamonix, France"')

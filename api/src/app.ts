@@ -124,7 +124,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(unknownOperation())
   if (draw) {
     const call = operationCalls(allHandlers, context, sessionOf, findOfficeRole, partnerOf)
-    app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, draw }))
+    app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, findKey: directory.findKey, draw }))
   }
   app.use(
     sitePages(siteFiles, isPage, {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 import { catalogues } from '../vite/catalogues.ts'
+import { constantTokens } from '../vite/constant-tokens.ts'
 import { freshImports } from '../vite/fresh-imports.ts'
 import { preactAliases } from '../vite/preact.ts'
 import { bundle, bytesOf } from './bundle.ts'
@@ -41,7 +42,7 @@ const element = await bundle({
       withoutUnusedRules,
     ),
   ],
-  css: { postcss: { plugins: [unusedRules] } },
+  css: { postcss: { plugins: [unusedRules, constantTokens(join(root, 'src/theme/tokens.css'))] } },
   // First come, first served: before preact's own React.
   resolve: {
     alias: [
@@ -66,6 +67,13 @@ const element = await bundle({
         entryFileNames: '[name].js',
         // The version before them names their content.
         chunkFileNames: '[name].js',
+        // The form in one file, whatever the later ones take of it; and in one what those share that come with the first touch.
+        codeSplitting: {
+          groups: [
+            { name: 'form', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 2, test: /[\\/](?:booking|rules)[\\/]/ },
+          ],
+        },
         minify: true,
         // Marks for bundlers, which nobody needs in what a browser gets.
         comments: { annotation: false },

@@ -1,5 +1,6 @@
 export { createBookingFlow } from './booking/flow/create-booking-flow.ts'
-export type { BookingFlow, FlowActions, FlowOptions } from './booking/flow/create-booking-flow.ts'
+export type { BookingFlow, FlowOptions } from './booking/flow/create-booking-flow.ts'
+export type { FlowActions } from './booking/flow/flow-actions.ts'
 export { prefillFlow } from './booking/flow/prefill-flow.ts'
 export type { FiacrePrefill } from './booking/flow/prefill-values.ts'
 export { translateNotice } from './booking/flow/translate-notice.ts'

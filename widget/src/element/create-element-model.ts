@@ -1,4 +1,4 @@
-import { createBookingFlow } from '../booking/flow/create-booking-flow.ts'
+import { createEarlyFlow } from '../booking/flow/early-flow.ts'
 import { later } from '../booking/flow/later.ts'
 import { bookingLocale } from '../locales/languages.ts'
 import { paintBrand } from './brand.ts'
@@ -61,7 +61,7 @@ export function createElementModel({ origin, settings, announce, adopt }: ModelP
   })
   const setUp = later(() => Promise.all([notices.load(), texts.prepare()]).then(([view]) => view))
 
-  const flow = createBookingFlow({
+  const flow = createEarlyFlow({
     client,
     prepare: steps.load,
     terms: () => now().terms,

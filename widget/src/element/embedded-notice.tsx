@@ -12,6 +12,8 @@ type EmbeddedNoticeProps = {
   onDismiss: () => void
 }
 
+const CHECK = 'm5 12.8 4.6 4.4L19 7'
+
 /** On a phone the top of the form may be far from the button that was pressed. */
 const reveal = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' })
 
@@ -26,7 +28,7 @@ export function EmbeddedNotice({ notice, locale, messages, onDismiss }: Embedded
       part="notice"
       role={variant === 'destructive' ? 'alert' : 'status'}
     >
-      <Icon name={variant === 'destructive' ? 'warning' : 'check'} />
+      <Icon {...(variant === 'destructive' ? { name: 'warning' } : { path: CHECK })} />
       <div className="fi-banner__body">
         <div className="fi-banner__text">
           <p className="fi-banner__title">{title}</p>

@@ -33,6 +33,10 @@ describe('<fiacre-booking>', () => {
     placeElement('pickup="Geneva"')
     await expect.element(page.getByRole('radio', { name: /Minibus/ })).toBeInTheDocument()
     await expect.poll(() => askedAt('/api/brand')).toHaveLength(1)
+    // What the page fills in is looked for once somebody turns to the form.
+    expect(askedAt('/api/places')).toEqual([])
+    await field('Pickup location').click()
+    await expect.poll(() => askedAt('/api/places')).not.toEqual([])
     expect(asked.length).toBeGreaterThan(2)
     for (const { request } of asked) {
       const url = new URL(request.url)

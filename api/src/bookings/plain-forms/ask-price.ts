@@ -3,6 +3,7 @@ import type { components } from '@fiacre/sdk/contract'
 import { Problem } from '#platform/http/problem.ts'
 import { assertRules } from '#platform/http/rule-check.ts'
 import { withCampaign } from './came-from.ts'
+import { sentBy } from './sent-by.ts'
 import { isAsked, TRIP_FIELDS, typedTrip } from './typed-trip.ts'
 import { again, inLanguage, type Outcome, type Visit } from './visit.ts'
 
@@ -19,7 +20,8 @@ export async function askPrice(visit: Visit): Promise<Outcome> {
   const body = typedTrip(fields, language)
   try {
     assertWayBack(body)
-    const prices = await call(ctx, 'calculatePrices', { body, headers: inLanguage(visit) })
+    const partner = await sentBy({ ...visit, fields })
+    const prices = await call(ctx, 'calculatePrices', { body, headers: inLanguage(visit), partner })
     return { page: { ...page, prices }, values: fields }
   } catch (thrown) {
     return again(thrown, { ...visit, fields }, { ...page, ...candidatesOf(thrown) }, TRIP_FIELDS)

@@ -85,9 +85,11 @@ async function completeProfile({ ctx, call, fields }: Visit): Promise<void> {
 }
 
 function requestOf(quote: QuoteRow, fields: Fields): BookingRequest {
-  const { vehicleTypeId, pickupLocation, destination, passengers, isRoundTrip, durationHours } = quote
+  const { vehicleTypeId, pickupLocation, destination, passengers, isRoundTrip, durationHours, extras } = quote
   const travelNumber = fields['travelNumber']?.trim()
   const specialRequests = fields['specialRequests']?.trim()
+  // Nobody stands there with a board unless that was priced.
+  const nameBoard = extras.meetAndGreet ? fields['nameBoard']?.trim() : undefined
   return {
     quoteId: quote.id,
     vehicleTypeId,
@@ -101,5 +103,6 @@ function requestOf(quote: QuoteRow, fields: Fields): BookingRequest {
       quote.returnTime && { returnDate: quote.returnDate, returnTime: quote.returnTime }),
     ...(travelNumber && { travelNumber }),
     ...(specialRequests && { specialRequests }),
+    ...(nameBoard && { nameBoard }),
   }
 }

@@ -8,6 +8,8 @@ it('learns the campaign from the page of ours that the form stands on, and what 
   expect(at(home, { promo: '' })).toEqual({ utm_source: 'letter', promo: '' })
   expect(at('https://elsewhere.example/?utm_source=letter')).toEqual({})
   expect(at('not an address')).toEqual({})
+  expect(at('https://fiacre.example/?partner=pk_demo')).toEqual({ partner: 'pk_demo' })
+  expect(at('https://fiacre.example/?partner=sk_secret')).toEqual({})
   expect(at(`https://fiacre.example/?promo=${'x'.repeat(41)}`)).toEqual({})
 })
 

@@ -5,12 +5,13 @@ import {
 } from '@fiacre/sdk/rules'
 import type { components } from '@fiacre/sdk/contract'
 import type { Fields } from './read-form.ts'
+import { isLinkKey } from './sent-by.ts'
 
 /** As long as the contract takes any of them. */
 const MOST_CAMPAIGN = ATTRIBUTION_UTM_SOURCE_MAX_LENGTH
 
 /** What an address may say of where its reader came from. */
-const NAMES = [...ATTRIBUTION_NAMES, 'promo'] as const
+const NAMES = [...ATTRIBUTION_NAMES, 'promo', 'partner'] as const
 
 /** The campaign that brought a traveller, as far as the contract takes it: what it refuses costs nobody the price. */
 export function campaignOf(fields: Fields): components['schemas']['Attribution'] | undefined {
@@ -22,7 +23,7 @@ export function campaignOf(fields: Fields): components['schemas']['Attribution']
 }
 
 /**
- * What was asked, with campaign and promo code of the page that the form stands on: a public page is the same for everybody, so that
+ * What was asked, with campaign, promo code and partner of the page that the form stands on: a public page is the same for everybody, so that
  * its form cannot hold them, but its browser names the address that it was at. What the form says itself goes first.
  * @param referrer the header, which may say anything; a page of another host says nothing here
  */
@@ -36,5 +37,6 @@ export function withCampaign(fields: Fields, referrer: string, host: string): Fi
     if (value && value.length <= MOST_CAMPAIGN) kept[name] = value
   }
   if ((kept['promo']?.length ?? 0) > PROMO_CODE_MAX_LENGTH) delete kept['promo']
+  if (!isLinkKey(kept['partner'] ?? '')) delete kept['partner']
   return Object.assign(Object.create(null) as Record<string, string>, kept, fields)
 }

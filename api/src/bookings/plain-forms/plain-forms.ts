@@ -5,7 +5,7 @@ import type { CallOperation } from '#platform/contract/call-operation.ts'
 import { isPlainForm } from '#platform/contract/plain-form-paths.ts'
 import { boundedQuery } from '#platform/http/bounded-query.ts'
 import type { OwnHosts } from '#platform/http/own-hosts.ts'
-import type { PartnerCall } from '#platform/http/partner-call.ts'
+import type { PartnerCall, PartnerDirectory } from '#platform/http/partner-call.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { SessionPort } from '#platform/http/session-port.ts'
 import { isRead } from '#platform/http/static-files.ts'
@@ -44,6 +44,7 @@ interface Tools {
   call: CallOperation
   sessionOf: (ctx: KoaContext) => SessionPort
   partnerOf: (host: string) => Promise<PartnerCall | undefined>
+  findKey: PartnerDirectory['findKey']
   draw: DrawPage
 }
 
@@ -72,14 +73,14 @@ export function plainForms(context: Context, tools: Tools): Middleware {
 async function outcomeOf(
   ctx: KoaContext,
   context: Context,
-  { hosts, call, sessionOf, partnerOf }: Tools,
+  { hosts, call, sessionOf, partnerOf, findKey }: Tools,
   act: (visit: Visit) => Promise<Outcome>,
   language: LanguageCode,
 ): Promise<Outcome> {
   try {
     const fields = isRead(ctx) ? fieldsOf(boundedQuery(ctx)) : await readForm(ctx, hosts.isOwnOrigin)
     const { userId } = sessionOf(ctx)
-    return await act({ ctx, context, call, language, fields, userId, partnerOf })
+    return await act({ ctx, context, call, language, fields, userId, partnerOf, findKey })
   } catch (thrown) {
     return again(thrown, { ctx, language, fields: {} }, { step: 'gone' })
   }

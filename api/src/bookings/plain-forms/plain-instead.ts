@@ -44,6 +44,7 @@ const FILLED = [
   'returnDate',
   'returnTime',
   'promo',
+  'partner',
   ...ATTRIBUTION_NAMES,
 ]
 

@@ -12,7 +12,7 @@ export const isUuid = (text: string | undefined): text is string => text !== und
 
 /**
  * The price that an address names, where whoever asks may book it: a visitor's own by its id, a traveller's in the account alone,
- * and never one that was made on another partner's page or to try things out.
+ * and never one that was made on a partner's own host for another, or to try things out.
  */
 export async function findOwnQuote(
   context: Context,
@@ -23,7 +23,9 @@ export async function findOwnQuote(
   const quote = isUuid(id) ? await findQuote(context, id) : null
   if (!quote || quote.isTest) return undefined
   if (quote.userId && quote.userId !== userId) return undefined
-  return (quote.partnerId ?? null) === (partner?.partnerId ?? null) ? quote : undefined
+  if ((quote.partnerId ?? null) === (partner?.partnerId ?? null)) return quote
+  // A partner's link leads to our own host, with their key.
+  return !partner && quote.partnerKeyId ? quote : undefined
 }
 
 /** A price with what it is for, as a page shows it. */
@@ -47,6 +49,8 @@ function askedAgain(quote: QuoteRow): Ride['asked'] {
   const { durationHours, isRoundTrip, returnDate, returnTime, extras, accessLevel, promo, attribution } =
     quote
   const { suitcases = 0, handLuggage = 0 } = extras.luggage ?? {}
+  const { infant = 0, child = 0, booster = 0 } = extras.childSeats ?? {}
+  const counts = { suitcases, handLuggage, infantSeats: infant, childSeats: child, boosterSeats: booster }
   return {
     ...attribution,
     pickup: quote.pickupLocation,
@@ -58,9 +62,12 @@ function askedAgain(quote: QuoteRow): Ride['asked'] {
     ...(returnDate && { returnDate }),
     ...(returnTime && { returnTime }),
     passengers: String(quote.passengers),
-    ...(suitcases > 0 && { suitcases: String(suitcases) }),
-    ...(handLuggage > 0 && { handLuggage: String(handLuggage) }),
+    ...Object.fromEntries(
+      Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [[name, String(count)]] : [])),
+    ),
+    ...(extras.meetAndGreet && { meetAndGreet: '1' }),
     level: accessLevel,
     ...(promo && { promo: promo.code }),
+    ...(quote.partnerKeyId && { earlier: quote.id }),
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_BAGS, SUGGESTED_HIRE_HOURS } from '@fiacre/sdk/rules'
+import { MAX_BAGS, MAX_CHILD_SEATS, SUGGESTED_HIRE_HOURS } from '@fiacre/sdk/rules'
 import { expect, it } from 'vitest'
 import { placeOf, typedTrip } from './typed-trip.ts'
 
@@ -60,5 +60,16 @@ it('takes luggage, the promo code and the campaign along, and leaves nobody’s 
   expect(typedTrip({ suitcases: 'many' }, 'en').extras).toEqual({
     luggage: { suitcases: MAX_BAGS + 1, handLuggage: 0 },
   })
-  expect(typedTrip({ suitcases: '', handLuggage: ' ' }, 'en')).not.toHaveProperty('extras')
+  const blank = { suitcases: '', handLuggage: ' ', infantSeats: '0', boosterSeats: '', meetAndGreet: '' }
+  expect(typedTrip(blank, 'en')).not.toHaveProperty('extras')
+})
+
+it('takes seats for children and a driver with a board along, and more seats than there can be where no number was typed', () => {
+  expect(typedTrip({ infantSeats: '1', boosterSeats: ' 2 ', meetAndGreet: '1' }, 'en').extras).toEqual({
+    childSeats: { infant: 1, child: 0, booster: 2 },
+    meetAndGreet: true,
+  })
+  expect(typedTrip({ childSeats: '-1' }, 'en').extras).toEqual({
+    childSeats: { infant: 0, child: MAX_CHILD_SEATS + 1, booster: 0 },
+  })
 })

@@ -1,9 +1,15 @@
 import type { components } from '@fiacre/sdk/contract'
-import { MAX_BAGS, SUGGESTED_HIRE_HOURS, type LanguageCode } from '@fiacre/sdk/rules'
+import {
+  MAX_BAGS,
+  MAX_CHILD_SEATS,
+  normaliseExtras,
+  SUGGESTED_HIRE_HOURS,
+  type LanguageCode,
+} from '@fiacre/sdk/rules'
 import { campaignOf } from './came-from.ts'
 import type { Fields } from './read-form.ts'
 
-/** What the form calls the fields of the contract; the others are called as there. */
+/** What the form calls the fields of the contract, by the beginning of their path; the others are called as there. */
 export const TRIP_FIELDS: Readonly<Record<string, string>> = {
   pickupLocation: 'pickup',
   pickupPoint: 'pickup',
@@ -12,6 +18,7 @@ export const TRIP_FIELDS: Readonly<Record<string, string>> = {
   pickupTime: 'time',
   durationHours: 'hours',
   extras: 'suitcases',
+  'extras/childSeats': 'infantSeats',
   promoCode: 'promo',
 }
 
@@ -23,7 +30,7 @@ export function typedTrip(fields: Fields, lang: LanguageCode): components['schem
   const pickup = placeOf(fields, 'pickup')
   const promoCode = fields['promo']?.trim()
   const attribution = campaignOf(fields)
-  const luggage = luggageOf(fields)
+  const extras = extrasOf(fields)
   return {
     pickupLocation: pickup.text,
     ...(pickup.point && { pickupPoint: pickup.point }),
@@ -31,7 +38,7 @@ export function typedTrip(fields: Fields, lang: LanguageCode): components['schem
     pickupDate: fields['date'] ?? '',
     pickupTime: fields['time'] ?? '',
     passengers: wholeOf(fields['passengers']) ?? 0,
-    ...(luggage && { extras: { luggage } }),
+    ...(Object.keys(extras).length > 0 && { extras }),
     ...(fields['level'] === 'flexible' && { accessLevel: 'flexible' as const }),
     ...(promoCode && { promoCode }),
     ...(attribution && { attribution }),
@@ -58,11 +65,21 @@ function wayOf(fields: Fields) {
   }
 }
 
-/** What is no number is one that no boot takes: the rules say so, and nobody's suitcases are left behind. */
-function luggageOf({ suitcases, handLuggage }: Fields): components['schemas']['Luggage'] | undefined {
-  if (!suitcases?.trim() && !handLuggage?.trim()) return undefined
-  const piecesOf = (text: string | undefined) => (text?.trim() ? (wholeOf(text) ?? MAX_BAGS + 1) : 0)
-  return { suitcases: piecesOf(suitcases), handLuggage: piecesOf(handLuggage) }
+/** What is no number is more than anybody may have: the rules say so, and nobody's suitcases and children are left behind. */
+function extrasOf(fields: Fields) {
+  const countOf = (name: string, most: number): number => {
+    const text = fields[name]
+    return text?.trim() ? (wholeOf(text) ?? most + 1) : 0
+  }
+  return normaliseExtras({
+    luggage: { suitcases: countOf('suitcases', MAX_BAGS), handLuggage: countOf('handLuggage', MAX_BAGS) },
+    childSeats: {
+      infant: countOf('infantSeats', MAX_CHILD_SEATS),
+      child: countOf('childSeats', MAX_CHILD_SEATS),
+      booster: countOf('boosterSeats', MAX_CHILD_SEATS),
+    },
+    meetAndGreet: Boolean(fields['meetAndGreet']),
+  })
 }
 
 /** Of the places that a text could mean, the one that was chosen: its position and its name. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@fiacre/sdk/rules'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '#platform/context/context.ts'
 import type { CallOperation } from '#platform/contract/call-operation.ts'
-import type { PartnerCall } from '#platform/http/partner-call.ts'
+import type { PartnerCall, PartnerDirectory } from '#platform/http/partner-call.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { Step } from './plain-page.ts'
 import type { Fields } from './read-form.ts'
@@ -31,6 +31,7 @@ export interface Visit {
   /** Who is signed in. */
   userId: string | undefined
   partnerOf: (host: string) => Promise<PartnerCall | undefined>
+  findKey: PartnerDirectory['findKey']
 }
 
 /** What asks an operation to speak the reader's language. */

@@ -4,7 +4,7 @@ import type { PlainPage } from './plain-page.ts'
 
 /**
  * What a problem says to the reader of a form, in the words that JSON would have had.
- * @param names what the form calls the fields of the contract
+ * @param names what the form calls the fields of the contract, or a part of one
  */
 export function whatWentWrong(
   problem: Problem,
@@ -17,8 +17,8 @@ export function whatWentWrong(
   }
   const fields: Record<string, string> = {}
   for (const { pointer, message: says } of errors) {
-    const field = pointer.split('/')[1] ?? ''
-    fields[names[field] ?? field] ??= says
+    const [, field = '', part = ''] = pointer.split('/')
+    fields[names[`${field}/${part}`] ?? names[field] ?? field] ??= says
   }
   return { message, fields }
 }

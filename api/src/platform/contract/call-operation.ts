@@ -20,11 +20,14 @@ type AnyHandler = (request: HandlerRequest<OperationId>, context: Context) => Pr
 /** What an operation answers when it goes well. */
 type BodyOf<Id extends OperationId> = Awaited<ReturnType<Handlers[Id]>>['body']
 
-/** Calls operations of the contract for whoever sent a plain form: the same checks, the same handlers, the same session. */
+/**
+ * Calls operations of the contract for whoever sent a plain form: the same checks, the same handlers, the same session. The partner is the
+ * one whose link led there, else the one whose subdomain the page is on.
+ */
 export type CallOperation = <Id extends OperationId>(
   ctx: KoaContext,
   id: Id,
-  asked: Asked,
+  asked: Asked & { partner?: PartnerCall | undefined },
 ) => Promise<BodyOf<Id>>
 
 /**
@@ -47,7 +50,7 @@ export function operationCalls(
     const session = sessionOf(ctx)
     await assertMayView(operation, session, (userId) => findOfficeRole(context, userId))
     checkAsked(operation, validators, asked, session)
-    const partner = operation.partner === 'none' ? undefined : await partnerOf(ctx.host)
+    const partner = operation.partner === 'none' ? undefined : (asked.partner ?? (await partnerOf(ctx.host)))
     const request = {
       body: asked.body,
       path: { ...asked.path },

@@ -109,6 +109,26 @@ it('are left to the browser where they are somebody’s own, asked for something
   expect(await (await get('/help', own)).text()).toContain('<h1>')
 })
 
+it('lead who is signed in and runs no script to the page that everybody has, and draw nothing of theirs', async () => {
+  const own = { cookie: 'fiacre.here=1' }
+  const start = await (await get('/?promo=A%22B', own)).text()
+  expect(start).not.toContain('<h1>')
+  expect(start).toContain('<noscript><meta http-equiv="refresh" content="0; url=/?promo=A%22B&amp;drawn=1">')
+  const before = drawn.length
+  const same = await Promise.all([get('/?drawn=1', own), get('/?drawn=1')])
+  const [theirs, everybodys] = await Promise.all(same.map((answer) => answer.text()))
+  expect(theirs).toContain('<h1>/ en</h1>')
+  expect(theirs).toBe(everybodys)
+  expect(drawn.slice(before)).toEqual(['/ en', '/ en'])
+  // Nobody else is led anywhere, nor who asks for what only a browser can draw.
+  for (const [path, headers] of [
+    ['/', {}],
+    ['/?pickup=Nice', own],
+    ['/help', own],
+  ] as const)
+    expect(await (await get(path, headers)).text()).not.toContain('drawn=1')
+})
+
 it('have one address each: another spelling leads there for good, with its query', async () => {
   const answer = await get('/help/?lang=de')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/help?lang=de'])

@@ -108,17 +108,20 @@ export function sitePages(
     // One page, one address: search engines count each spelling as a page.
     if (isPublic && isOtherSpelling(ctx.path)) return sendOn(ctx, pagePath(ctx.path))
     const document = await (read ??= textOf(built))
-    const plain = isKnown ? plainInstead(key.path, asked.language, boundedQuery(ctx)) : undefined
+    const isForAll = isPublic || !isKnown
+    const isSame = isForAll && rendered !== undefined && ctx.host === host && isPlain(ctx)
+    const plain = isKnown
+      ? (plainInstead(key.path, asked.language, boundedQuery(ctx)) ??
+        (isSame && isOwn(ctx, key.path) ? drawnInstead(ctx) : undefined))
+      : undefined
     const own = isKnown ? ownHead(path) + leadOn(plain) : ''
     const needed = filesOf(path)
     const shell = () => {
       const html = withHead(document, markup + own + preloadLinks(needed))
       return kept(shells, `${path} ${plain ?? ''}`, () => storedFile('.html', Buffer.from(html)))
     }
-    const isForAll = isPublic || !isKnown
-    const isDrawn = isForAll && ctx.host === host && isPlain(ctx) && !isOwn(ctx, key.path)
     const page =
-      isDrawn && rendered
+      rendered && isSame && !isOwn(ctx, key.path)
         ? await drawnPage(rendered, key, markup + own, withHead(document, markup + own + styleLinks(needed)))
         : undefined
     if (page) allowStyles(ctx, page.styles)
@@ -160,12 +163,30 @@ function sendOn(ctx: KoaContext, path: string, status: 301 | 308 = 308): void {
 /** To who is signed in the start is a dashboard, and the ways in lead on to it. */
 const OTHER_FOR_TRAVELLERS = new Set(['/', '/login', '/register'])
 
+/** Asks for a page as everybody has it. */
+const FOR_ALL = 'drawn'
+
 /** Whether the page is another for whoever asks. */
 const isOwn = (ctx: KoaContext, path: string): boolean =>
-  OTHER_FOR_TRAVELLERS.has(path) && isSaidToBeHere(ctx)
+  OTHER_FOR_TRAVELLERS.has(path) && isSaidToBeHere(ctx) && !boundedQuery(ctx).has(FOR_ALL)
+
+/** Where who is signed in and runs no script has the page that everybody has, which knows nothing of them. */
+function drawnInstead(ctx: KoaContext): string {
+  const query = new URLSearchParams(boundedQuery(ctx))
+  query.set(FOR_ALL, '1')
+  return `${ctx.path}?${query}`
+}
 
 /** What an address may ask for without its page being drawn otherwise: it shows in the page afterwards, or not at all. */
-const PLAIN = new Set<string>(['lang', 'currency', 'units', 'partner', 'promo', ...ATTRIBUTION_NAMES])
+const PLAIN = new Set<string>([
+  FOR_ALL,
+  'lang',
+  'currency',
+  'units',
+  'partner',
+  'promo',
+  ...ATTRIBUTION_NAMES,
+])
 
 /** Whether the page is the same as without its query. */
 const isPlain = (ctx: KoaContext): boolean => [...boundedQuery(ctx).keys()].every((name) => PLAIN.has(name))

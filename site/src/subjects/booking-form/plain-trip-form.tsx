@@ -18,6 +18,9 @@ type PlainTripFormProps = {
   children?: ReactNode
 }
 
+/** What goes along unseen: the campaign, the partner whose link led here, and the price that is changed. */
+const BROUGHT = [...ATTRIBUTION_NAMES, 'partner', 'earlier'] as const
+
 const TRIPS = { 'one-way': 'oneWay', return: 'roundTrip', hourly: 'hourly' } as const
 const TRIP_NAMES = ['one-way', 'return', 'hourly'] as const
 
@@ -86,7 +89,7 @@ export function PlainTripForm({ form, firstDay, candidates, hours, children }: P
         />
       </div>
       {children}
-      {ATTRIBUTION_NAMES.map(
+      {BROUGHT.map(
         (name) =>
           form.values[name] && <input key={name} type="hidden" name={name} value={form.values[name]} />,
       )}

@@ -41,6 +41,10 @@ export function knownFields<Field extends FieldName = keyof typeof READERS>(
   return Object.fromEntries(fields) as Partial<Pick<BookingFields, Field>>
 }
 
+/** The same of what a form is filled in with; `pickup` is the specification's name for the pickup in an address's query. */
+export const prefillFields = (values: Readonly<Record<string, unknown>>) =>
+  knownFields({ ...values, pickupLocation: values['pickupLocation'] ?? values['pickup'] })
+
 function day(text: string): string | undefined {
   return isCalendarDate(text) ? text : undefined
 }

@@ -54,7 +54,8 @@ export function createPlaceFields(
 ): PlaceFields {
   const { get, set, ports } = core
   const pauses: Record<PlaceFieldName, () => void> = { pickupLocation: () => {}, destination: () => {} }
-  const waiting = new Set<PlaceFieldName>()
+  /** Texts that the restricted regions are held against later, and the looking for their places. */
+  const waiting = new Map<PlaceFieldName, Promise<void>>()
   const located = { pickupLocation: Promise.resolve(), destination: Promise.resolve() }
 
   function write(field: PlaceFieldName, text: string, place: ChosenPlace | null): void {
@@ -144,13 +145,15 @@ export function createPlaceFields(
 
   function fill(field: PlaceFieldName, text: string, { checkedLater = false } = {}): void {
     write(field, text, null)
-    if (checkedLater) waiting.add(field)
     // Found first: most texts from outside are served places, and those need no list.
-    void find(field).then(() => (checkedLater ? false : refuseIfRestricted(field)))
+    const found = find(field)
+    located[field] = found
+    if (checkedLater) waiting.set(field, found)
+    else void found.then(() => refuseIfRestricted(field))
   }
 
   function prepare(): void {
-    for (const field of waiting) void refuseIfRestricted(field)
+    for (const [field, found] of waiting) void found.then(() => refuseIfRestricted(field))
     waiting.clear()
   }
 

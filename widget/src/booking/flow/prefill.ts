@@ -1,21 +1,18 @@
-import { knownFields } from './field-values.ts'
+import { prefillFields } from './field-values.ts'
 import type { PlaceFields } from './place-fields.ts'
 import type { TripFields } from './trip-fields.ts'
 
 /** `checkedLater`: the restricted regions are held against the places once the traveller turns to the form. */
 export type PrefillOptions = { readonly checkedLater?: boolean }
 
-/**
- * Fills the form from outside, in an order in which no field undoes another. `pickup` is the specification's name for
- * the pickup in an address's query.
- */
+/** Fills the form from outside, in an order in which no field undoes another. */
 export function prefill(
   values: Readonly<Record<string, unknown>>,
   places: PlaceFields,
   trip: TripFields,
   how?: PrefillOptions,
 ): void {
-  const known = knownFields({ ...values, pickupLocation: values['pickupLocation'] ?? values['pickup'] })
+  const known = prefillFields(values)
   if (known.pickupLocation) places.fill('pickupLocation', known.pickupLocation, how)
   if (known.destination) places.fill('destination', known.destination, how)
   if (known.pickupDate) trip.set('pickupDate', known.pickupDate)

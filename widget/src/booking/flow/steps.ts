@@ -3,9 +3,7 @@ import type { FlowCore } from './core.ts'
 import { setStatus } from './core.ts'
 import { later } from './later.ts'
 import type { EarlierParts } from './later-steps.ts'
-import { errorNotice } from './notices.ts'
-
-const UNREACHABLE = { id: 'networkProblem' } as const
+import { tellNoPrice, tellUnreachable } from './unreachable.ts'
 
 /** The way to the steps after the form, which are loaded when the traveller turns to it. */
 export type Steps = {
@@ -19,7 +17,7 @@ export type Steps = {
 }
 
 export function createSteps(core: FlowCore, parts: EarlierParts): Steps {
-  const { notify, prepare, storage } = core.ports
+  const { prepare, storage } = core.ports
 
   const steps = later(async () => {
     const [{ createLaterSteps }] = await Promise.all([import('./later-steps.ts'), prepare?.()])
@@ -36,23 +34,15 @@ export function createSteps(core: FlowCore, parts: EarlierParts): Steps {
       const { quoting } = await steps.load()
       return call.isCurrent() ? await quoting.calculate() : null
     } catch {
-      if (call.isCurrent()) {
-        setStatus(core, { quote: 'failed' })
-        core.set({ quoteFailure: UNREACHABLE })
-        tellUnreachable(calculate)
-      }
+      if (call.isCurrent()) tellNoPrice(core, calculate)
       return null
     }
   }
 
   async function book(): Promise<void> {
     // At once where they are there: browsers open windows for a press alone.
-    const found = steps.now() ?? (await steps.load().catch(() => tellUnreachable(book)))
+    const found = steps.now() ?? (await steps.load().catch(() => tellUnreachable(core, book)))
     await found?.booking.book()
-  }
-
-  function tellUnreachable(again: () => Promise<unknown>): void {
-    notify({ ...errorNotice(UNREACHABLE), action: { label: { id: 'tryAgain' }, run: () => void again() } })
   }
 
   return {

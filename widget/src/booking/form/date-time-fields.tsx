@@ -1,6 +1,4 @@
 import { useStore } from 'zustand'
-import type { Clock } from '../flow/ports.ts'
-import type { FlowState } from '../flow/state.ts'
 import type { TimeLimits } from '../flow/time-limits.ts'
 import type { LoadedPicker } from './day-and-time/picker-code.ts'
 import type { DayAndTime } from './day-and-time/use-pickers.ts'
@@ -15,7 +13,7 @@ export type PickerProps = {
 
 type DateTimeFieldsProps = PickerProps & {
   pair: DayAndTime
-  limits: (state: FlowState, clock: Clock) => TimeLimits
+  limits: 'pickup' | 'return'
   /** Of the text about both of them. */
   hint?: 'localTimes' | false | undefined
 }
@@ -29,7 +27,7 @@ export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTim
   // All of the state: the limits hang on the pickup place, the day and the time of day it is now.
   const state = useStore(flow)
   // No clock before the flow has started: what a server draws is the same at any hour.
-  const limits: TimeLimits = state.status.vehicles === 'idle' ? {} : limitsOf(state, flow.ports.clock)
+  const limits: TimeLimits = state.status.vehicles === 'idle' ? {} : flow.timeLimits(limitsOf)
   const { date, time } = pair
   const hintId = hint ? `${id}-${date}-times` : undefined
   const ErrorOf = picker?.TimeError ?? FieldError

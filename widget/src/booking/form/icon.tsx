@@ -3,11 +3,6 @@
  * preact would keep the last form that an element of ours was drawn in for as long as the page lives.
  */
 const SHAPES = {
-  plane:
-    'M20.6 3.4c-.9-.9-2.3-.8-3.2.1L14 6.9 5.7 4.7 4.1 6.3l6.7 3.8-3.5 3.5-2.6-.4-1.3 1.3 3.5 1.9 1.9 3.5 1.3-1.3-.4-2.6 3.5-3.5 3.8 6.7 1.6-1.6L16.5 10l3.4-3.4c1-.9 1.5-2.3.7-3.2Z',
-  train:
-    'M9 3h6a3.5 3.5 0 0 1 3.5 3.5v7.5a3.5 3.5 0 0 1-3.5 3.5h-6a3.5 3.5 0 0 1-3.5-3.5v-7.5a3.5 3.5 0 0 1 3.5-3.5ZM5.5 10.5h13M9 14h.01M15 14h.01M8.5 17.5 6.5 21M15.5 17.5l2 3.5',
-  ship: 'M4 13.2 12 10.6l8 2.6-2 5.3M6 12.5V7.8h12v4.7M9.5 7.8V4h5v3.8M4 13.2l2 5.3M3 20.3c1.5 0 2.2-.9 3.6-.9s2.2.9 3.6.9 2.2-.9 3.6-.9 2.2.9 3.6.9 2.1-.9 3.6-.9',
   pin: 'M12 21.5S5 15.3 5 10a7 7 0 0 1 14 0c0 5.3-7 11.5-7 11.5ZM9.5 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z',
   start: 'M7.4 12a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0Z',
   calendar:
@@ -15,7 +10,6 @@ const SHAPES = {
   clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0ZM12 7v5.2l3.3 2',
   users:
     'M5.6 8a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0ZM2.5 19.5c.5-3.5 3.1-5.5 6.5-5.5s6 2 6.5 5.5M15.8 4.9a3.4 3.4 0 0 1 0 6.2M17.8 14.5c2 .8 3.3 2.5 3.7 5',
-  check: 'm5 12.8 4.6 4.4L19 7',
   close: 'm6 6 12 12M18 6 6 18',
   'chevron-down': 'm6 9.5 6 6 6-6',
   swap: 'M8 20V5M4.3 8.5 8 4.8l3.7 3.7M16 4v15M12.3 15.5l3.7 3.7 3.7-3.7',
@@ -24,13 +18,11 @@ const SHAPES = {
     'M10.5 4.6 2.9 17.7A1.7 1.7 0 0 0 4.4 20.3h15.2a1.7 1.7 0 0 0 1.5-2.6L13.5 4.6a1.7 1.7 0 0 0-3 0ZM12 9.8v4.4M12 17.1h.01',
 }
 
-export type IconName = keyof typeof SHAPES
+/** One of the form's own shapes, or a shape that comes with what shows it. */
+export type IconShape = { readonly name: keyof typeof SHAPES } | { readonly path: string }
 
 /** A stroke icon in the colour of its text; always decoration, the words beside it say what it means. */
-export function Icon({
-  small = false,
-  ...shape
-}: ({ name: IconName } | { path: string }) & { small?: boolean }) {
+export function Icon({ small = false, ...shape }: IconShape & { small?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"

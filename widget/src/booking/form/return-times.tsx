@@ -1,4 +1,3 @@
-import { returnLimits } from '../flow/time-limits.ts'
 import { DateTimeFields } from './date-time-fields.tsx'
 import type { PickerProps } from './date-time-fields.tsx'
 import { useBooking, useFlowState } from './flow-context.ts'
@@ -19,7 +18,7 @@ export function ReturnTimes({ picker }: PickerProps) {
           </span>
         )}
       </p>
-      <DateTimeFields picker={picker} pair={RETURN} limits={returnLimits} />
+      <DateTimeFields picker={picker} pair={RETURN} limits="return" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  NAME_BOARD_MAX_LENGTH,
   PROFILE_UPDATE_ADDRESS_MAX_LENGTH,
   PROFILE_UPDATE_CITY_MAX_LENGTH,
   PROFILE_UPDATE_ZIP_CODE_MAX_LENGTH,
@@ -48,7 +49,10 @@ export function DetailsPage({ page }: { page: PlainPageOf<'details'> }) {
   const form = formOf(page)
   return (
     <>
-      <PlainProblem page={page} fields={[...asked, 'travelNumber', 'specialRequests', 'costReference']} />
+      <PlainProblem
+        page={page}
+        fields={[...asked, 'travelNumber', 'nameBoard', 'specialRequests', 'costReference']}
+      />
       <RideCard ride={ride} />
       <form method="post" action={href('/book/details')} className="plain-form fi-card fi-card--lifted">
         <input type="hidden" name="quote" value={ride.quote.quoteId} />
@@ -67,6 +71,16 @@ export function DetailsPage({ page }: { page: PlainPageOf<'details'> }) {
           hint={t('travelNumberHint')}
           maxLength={TRAVEL_NUMBER_MAX_LENGTH}
         />
+        {ride.asked['meetAndGreet'] && (
+          <PlainField
+            form={form}
+            name="nameBoard"
+            label={t('nameBoard')}
+            hint={t('nameBoardHint')}
+            maxLength={NAME_BOARD_MAX_LENGTH}
+            autoComplete="off"
+          />
+        )}
         {booking.specialRequests && (
           <PlainText
             form={form}

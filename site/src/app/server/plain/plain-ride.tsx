@@ -19,7 +19,8 @@ export function RideCard({ ride }: { ride: PlainRide }) {
   const moment = (day: string, time: string) =>
     t('bookings.moment', { day: fullDay(day, language), time: clockTime(time, language) })
   const isFlexible = quote.accessLevel === 'flexible'
-  const { suitcases, handLuggage } = ride.asked
+  const { suitcases, handLuggage, infantSeats, childSeats, boosterSeats, meetAndGreet } = ride.asked
+  const seats = [infantSeats, childSeats, boosterSeats].reduce((sum, count) => sum + Number(count ?? 0), 0)
   const luggage = [
     suitcases && t('suitcaseCount', { count: Number(suitcases) }),
     handLuggage && t('handLuggageCount', { count: Number(handLuggage) }),
@@ -45,6 +46,10 @@ export function RideCard({ ride }: { ride: PlainRide }) {
             : []),
           { term: t('bookings.passengers'), details: passengers },
           ...(luggage ? [{ term: t('luggage'), details: luggage }] : []),
+          ...(seats > 0
+            ? [{ term: t('lineChildSeats'), details: t('childSeatCount', { count: seats }) }]
+            : []),
+          ...(meetAndGreet ? [{ term: t('meetAndGreet'), details: t('meetAndGreetHint') }] : []),
           { term: t('bookings.vehicle'), details: quote.vehicleType.name },
           {
             term: t('bookings.accessLevel'),

@@ -1,5 +1,8 @@
 import {
+  CHILD_SEAT_GROUPS,
+  CHILD_SEATS,
   MAX_BAGS,
+  MAX_CHILD_SEATS,
   MAX_HIRE_HOURS,
   MIN_HIRE_HOURS,
   PROMO_CODE_MAX_LENGTH,
@@ -12,6 +15,7 @@ import { PlainField } from '../../../subjects/booking-form/plain-field.tsx'
 import { PlainTripForm } from '../../../subjects/booking-form/plain-trip-form.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import type { PlainPageOf } from './plain-page.ts'
 import { formOf, PlainProblem, usePlainHref } from './plain-parts.tsx'
 
@@ -25,8 +29,16 @@ const FIELDS = [
   'returnTime',
   'passengers',
   'suitcases',
+  'infantSeats',
   'promo',
 ]
+
+/** Seats for children by weight group: the field of each, and its label. */
+const SEATS = {
+  infant: ['infantSeats', 'seatInfant'],
+  child: ['childSeats', 'seatChild'],
+  booster: ['boosterSeats', 'seatBooster'],
+} as const
 
 /** The form, and the prices of what it asked for. */
 export function TripPage({ page }: { page: PlainPageOf<'trip'> }) {
@@ -55,6 +67,23 @@ export function TripPage({ page }: { page: PlainPageOf<'trip'> }) {
           <PlainField {...bags} name="suitcases" label={t('suitcases')} />
           <PlainField {...bags} name="handLuggage" label={t('handLuggage')} hint={t('handLuggageHint')} />
         </div>
+        <fieldset className="fi-field">
+          <legend className="fi-field__label">{t('childSeatsTitle')}</legend>
+          <div className="plain-form__pair">
+            {CHILD_SEAT_GROUPS.map((group) => {
+              const [name, label] = SEATS[group]
+              const { fromKg, toKg } = CHILD_SEATS[group]
+              const words = t(label, { from: fromKg, max: toKg })
+              return <PlainField key={name} {...bags} max={MAX_CHILD_SEATS} name={name} label={words} />
+            })}
+          </div>
+        </fieldset>
+        <Checkbox
+          label={`${t('meetAndGreet')}: ${t('meetAndGreetHint')}`}
+          name="meetAndGreet"
+          value="1"
+          defaultChecked={Boolean(form.values['meetAndGreet'])}
+        />
         <PlainField
           form={form}
           name="promo"

@@ -56,6 +56,7 @@ type Setup = {
   handOff?: Checkout['handOff']
   terms?: () => Terms
   start?: string
+  create?: typeof createBookingFlow
 }
 
 /** A flow with everything around it in a test's hands: by default a signed-in traveller with complete billing details. */
@@ -71,6 +72,7 @@ export function fakeFlow({
   handOff,
   terms,
   start,
+  create = createBookingFlow,
 }: Setup = {}) {
   const client = fakeClient()
   const clock = fakeClock(start)
@@ -86,7 +88,7 @@ export function fakeFlow({
   }
   const session = { profile: vi.fn<Session['profile']>(() => profile) }
   const notices: FlowNotice[] = []
-  const flow = createBookingFlow({
+  const flow = create({
     client,
     checkout,
     clock,

@@ -2,6 +2,7 @@ import type { OfferedPlaces, Place } from '@fiacre/sdk'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { BookingFlow } from '../../flow/create-booking-flow.ts'
+import type { ChosenPlace } from '../../flow/suggestion.ts'
 
 /** What is offered before anything is typed; the traveller's position itself is not kept. */
 export type AtHand = {
@@ -33,10 +34,12 @@ function rounded({ lat, lon }: { lat: number; lon: number }) {
   return { lat: Math.round(lat * 100) / 100, lon: Math.round(lon * 100) / 100 }
 }
 
-/** Asks once for what is offered, and again in another language; where it does not come the next field asks anew. */
-export async function bringAtHand(flow: BookingFlow): Promise<void> {
+/**
+ * Asks once for what is offered, and again in another language or once it is known where the page is at home; where it does not come the
+ * next field asks anew.
+ */
+export async function bringAtHand(flow: BookingFlow, home: ChosenPlace | null | undefined): Promise<void> {
   const { language: lang } = flow.getState()
-  const home = flow.ports.home?.()
   // At an airport one is there already.
   const query = { lang, ...(home && home.kind !== 'airport' && rounded(home)) }
   const question = JSON.stringify(query)

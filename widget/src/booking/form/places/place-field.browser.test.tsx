@@ -207,6 +207,18 @@ describe('an empty place field', () => {
       query: { lang: 'en', lat: 45.92, lon: 6.87 },
     })
   })
+
+  it('does so, too, where that is known only once the list is open', async () => {
+    let home: typeof CHAMONIX | null = null
+    const { client, flow, screen } = await renderForm({ fake: fakeFlow({ home: () => home }) })
+    await userEvent.click(screen.getByRole('combobox', { name: 'Pickup location' }))
+    await expect.poll(() => client.offerPlaces).toHaveBeenCalledExactlyOnceWith({ query: { lang: 'en' } })
+    home = CHAMONIX
+    flow.choosePlace('destination', CHAMONIX)
+    await expect
+      .poll(() => client.offerPlaces)
+      .toHaveBeenLastCalledWith({ query: { lang: 'en', lat: 45.92, lon: 6.87 } })
+  })
 })
 
 describe('on a phone', () => {

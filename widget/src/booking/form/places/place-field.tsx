@@ -4,9 +4,9 @@ import type { PlaceFieldName } from '../../flow/place-field-name.ts'
 import { Field } from '../field.tsx'
 import { useBooking, useFlowState } from '../flow-context.ts'
 import { Icon } from '../icon.tsx'
-import { PLACE_KINDS } from './place-kind.ts'
 import type { Offer } from './offers.ts'
 import { usePlaceCombobox, useSheets } from '../use-choosing.ts'
+import { quoteView } from '../quote-view.ts'
 import { useWordedView } from '../use-worded-view.ts'
 
 /** What a field says of a list that is not there. */
@@ -39,13 +39,15 @@ export function PlaceField({ name }: { name: PlaceFieldName }) {
     // Which of them is meant is asked, not suggested: the list opens by itself.
     if (found.isQuestion) setOpen(true)
   }, [found, setOpen])
-  const ownIcon = name === 'pickupLocation' ? 'start' : 'pin'
+  const ownIcon = { name: name === 'pickupLocation' ? 'start' : 'pin' } as const
+  // A place is known once the traveller has turned to the form, and so is how its kind is drawn.
+  const kinds = quoteView.now()?.PLACE_KINDS
   return (
     <Field name={name} label={text.t(name)} className={`fi-place fi-place--${name}`}>
       {(wiring) => (
         <div className="fi-control fi-control--leading fi-control--trailing">
           <span className="fi-control__icon">
-            <Icon name={place ? PLACE_KINDS[place.kind].icon : ownIcon} />
+            <Icon {...((place && kinds?.[place.kind].icon) ?? ownIcon)} />
           </span>
           <input
             {...wiring}

@@ -24,7 +24,7 @@ export function PlaceRow({ offer, typed, option }: PlaceRowProps) {
   const { icon, name } = PLACE_KINDS[offer.kind]
   return (
     <div className="fi-listbox__option" {...option}>
-      <Icon name={icon} />
+      <Icon {...icon} />
       <span>
         {matchingParts(shownLabel(offer, text.locale), typed).map((part, index) =>
           part.isMatch ? <b key={index}>{part.text}</b> : part.text,

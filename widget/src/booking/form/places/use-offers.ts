@@ -20,9 +20,11 @@ export function useOffers(name: PlaceFieldName, isWanted: boolean): readonly Off
     setWasWanted(isWanted)
     if (isWanted) setRecent(flow.ports.recentPlaces?.() ?? [])
   }
+  // Where the page is at home may be known only after the list has opened.
+  const home = flow.ports.home?.()
   useEffect(() => {
-    if (isWanted) void bringAtHand(flow)
-  }, [flow, isWanted])
+    if (isWanted) void bringAtHand(flow, home)
+  }, [flow, isWanted, home])
   return useMemo(() => {
     const search = flow.ports.isOwnPage
       ? { id: 'near', label: text.t('airportsNearMe'), search: () => findNearby(flow) }
