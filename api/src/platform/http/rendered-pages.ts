@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { polishedFile, type PolishedFile } from './file-store.ts'
+import { polishedFile, type PolishedFile, type StoredFile } from './file-store.ts'
 import type { StyledDocument } from './first-style/with-first-style.ts'
 import { timeBudget } from './time-budget.ts'
 import type { RenderedPage } from './with-page.ts'
@@ -13,8 +13,12 @@ export interface RenderKey {
 
 /** A document as it is sent, and the styles in it that its content policy names. */
 interface DrawnPage {
-  file: PolishedFile
+  file: StoredFile
   styles: readonly string[]
+}
+
+interface KeptPage extends DrawnPage {
+  file: PolishedFile
   /** Whether it is as small as can be, or will be. */
   isPolished: boolean
 }
@@ -25,11 +29,7 @@ export interface RenderedPages {
    * cannot be drawn, or not in time.
    * @param head what stands in the head: drawn anew when that changes
    */
-  of(
-    key: RenderKey,
-    head: string,
-    assemble: Assemble,
-  ): Promise<Pick<DrawnPage, 'file' | 'styles'> | undefined>
+  of(key: RenderKey, head: string, assemble: Assemble): Promise<DrawnPage | undefined>
 }
 
 type Assemble = (page: RenderedPage) => StyledDocument
@@ -43,7 +43,7 @@ interface Settings {
 interface Entry {
   head: string
   madeAt: number
-  page: DrawnPage | undefined
+  page: KeptPage | undefined
   /** Under way. */
   drawing: Promise<void> | undefined
 }
@@ -90,7 +90,7 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
   }
 
   /** Who asks for the first time has a page at once; one that is asked for again is worth the time that makes it smaller. */
-  async function polish(page: DrawnPage): Promise<void> {
+  async function polish(page: KeptPage): Promise<void> {
     page.isPolished = true
     isPolishing = true
     const before = process.cpuUsage()

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
+import { chromiumLaunchOptions } from './chromium.ts'
 
 /**
- * Says how fonts that a system has are scaled to the widths and lines of our typefaces, by script, for src/ui/theme/fonts.css: their letters as
+ * Says how fonts that a system has are scaled to the widths and lines of our typefaces, by script, for site/src/ui/theme/fonts.css: their letters as
  * often as our texts have them. Text and headings have scripts of different widths, so one number would be wrong for two of three.
  *
  *     node scripts/match-fallbacks.ts <file of a font>…
@@ -23,7 +23,7 @@ const SCRIPTS = [
   { script: 'cyrillic', languages: /^bg/, letters: /[\u0400-\u045F]+/g },
 ]
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', 'site')
 const texts = (languages: RegExp, letters: RegExp): string =>
   readdirSync(join(root, 'src', 'pages', 'landing', 'locales'))
     .filter((file) => languages.test(file) && /^\w\w\.json$/.test(file))
