@@ -61,14 +61,17 @@ void start()
 
 /** No await on the top level: the files of texts take things out of this one, and each would wait for the other. */
 async function start(): Promise<void> {
+  // Beside the texts.
+  const drawn = ahead.current ? bringDrawn(cache, client, texts, texts.store.getState().language) : undefined
+  drawn?.catch(() => undefined)
   await texts.add(bookingTexts, shellTexts, landingTexts)
   // Lets the browser breathe between reading the code and drawing the page: two short tasks in place of a long one.
   await new Promise((resolve) => setTimeout(resolve))
 
   const screens = new Map(createScreens(texts))
-  if (ahead.current) {
+  if (drawn) {
     try {
-      screens.set(...(await bringDrawn(cache, client, texts, texts.store.getState().language)))
+      screens.set(...(await drawn))
     } catch {
       // Without its code the page is drawn anew, and says that it could not be fetched.
       ahead.current = false

@@ -8,7 +8,6 @@ const page = (html: string): RenderedPage => ({
   language: 'en',
   title: 't',
   description: 'd',
-  answers: '[]',
 })
 
 function pages(draw: (path: string) => Promise<RenderedPage>) {
@@ -79,4 +78,28 @@ it('keep no more than they may, whatever is asked for', async () => {
   expect(render).toHaveBeenCalledTimes(100)
   await show('/0')
   expect(render).toHaveBeenCalledTimes(101)
+})
+
+it('are packed smaller once they are asked for again, under another tag, and stay so while they say the same', async () => {
+  let time = Date.parse('2026-02-10T12:00:00Z')
+  const words = Array.from(
+    { length: 400 },
+    (_, index) => `<p class="word">${(index * 7919) % 1000}</p>`,
+  ).join('')
+  const rendered = renderedPages({
+    render: async () => page(words),
+    now: () => new Date(time),
+    log: { error: vi.fn<() => void>() } as never,
+  })
+  const show = async () => {
+    const shown = await rendered.of({ path: '/', language: 'en' }, '', ({ html }) => ({ html, styles: [] }))
+    return { tag: shown?.file.etag('br'), bytes: (await shown?.file.bytes('br'))?.length ?? 0 }
+  }
+  const first = await show()
+  await expect.poll(async () => (await show()).bytes).toBeLessThan(first.bytes)
+  const small = await show()
+  expect(small.tag).not.toBe(first.tag)
+  time += 6 * MINUTE
+  await show()
+  expect(await show()).toEqual(small)
 })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { storedFile, type StoredFile } from './file-store.ts'
+import { polishedFile, type PolishedFile, type StoredFile } from './file-store.ts'
 import type { StyledDocument } from './first-style/with-first-style.ts'
 import { timeBudget } from './time-budget.ts'
 import type { RenderedPage } from './with-page.ts'
@@ -15,6 +15,12 @@ export interface RenderKey {
 interface DrawnPage {
   file: StoredFile
   styles: readonly string[]
+}
+
+interface KeptPage extends DrawnPage {
+  file: PolishedFile
+  /** Whether it is as small as can be, or will be. */
+  isPolished: boolean
 }
 
 export interface RenderedPages {
@@ -37,7 +43,7 @@ interface Settings {
 interface Entry {
   head: string
   madeAt: number
-  page: DrawnPage | undefined
+  page: KeptPage | undefined
   /** Under way. */
   drawing: Promise<void> | undefined
 }
@@ -60,13 +66,17 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
   const entries = new Map<string, Entry>()
   const budget = timeBudget(BUDGET.mostMs, BUDGET.share, () => performance.now())
   let busy = 0
+  let isPolishing = false
 
   async function draw(key: RenderKey, entry: Entry, assemble: Assemble): Promise<void> {
     busy++
     const before = process.cpuUsage()
     try {
       const { html, styles } = assemble(await render(key))
-      entry.page = { file: storedFile('.html', Buffer.from(html)), styles }
+      const file = polishedFile('.html', Buffer.from(html))
+      // One that says what it said before stays, as small as it is by now.
+      if (entry.page?.file.etag('identity') !== file.etag('identity'))
+        entry.page = { file, styles, isPolished: false }
     } catch (error) {
       // Yesterday's prices are worse than none.
       entry.page = undefined
@@ -76,6 +86,21 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
       budget.spend(processorMs(before))
       entry.madeAt = now().getTime()
       entry.drawing = undefined
+    }
+  }
+
+  /** Who asks for the first time has a page at once; one that is asked for again is worth the time that makes it smaller. */
+  async function polish(page: KeptPage): Promise<void> {
+    page.isPolished = true
+    isPolishing = true
+    const before = process.cpuUsage()
+    try {
+      await page.file.polish()
+    } catch (error) {
+      log.error({ err: error }, 'a page could not be packed smaller')
+    } finally {
+      budget.spend(processorMs(before))
+      isPolishing = false
     }
   }
 
@@ -91,6 +116,7 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
   return {
     async of(key, head, assemble) {
       const entry = entryOf(key, head)
+      if (entry.page && !entry.page.isPolished && !isPolishing && budget.hasLeft()) void polish(entry.page)
       const age = Math.abs(now().getTime() - entry.madeAt)
       const isDue = age > (entry.page ? FRESH_MS : RETRY_MS)
       if (isDue && !entry.drawing && busy < AT_ONCE && budget.hasLeft())

@@ -38,7 +38,6 @@ beforeAll(async () => {
               language,
               title: '',
               description: '',
-              answers: '[]',
             }
             return path === '/help' && language === 'fr'
               ? undefined

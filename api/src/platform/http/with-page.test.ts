@@ -14,7 +14,6 @@ const PAGE = {
   language: 'pl',
   title: 'A "b" & <c> $&',
   description: 'Short $1',
-  answers: '[["$&"]]',
   structured: '{"name":"$&"}',
 }
 
@@ -25,7 +24,6 @@ it('draws a page into the document, under its own name, and lets a small script 
   expect(drawn).toContain('property="og:title" content="A &quot;b&quot; &amp; &lt;c&gt; $&amp;"')
   expect(drawn.match(/content="Short \$1"/g)).toHaveLength(2)
   expect(drawn).toContain('<div id="root"><h1>$& $1</h1></div>')
-  expect(drawn).toContain('<script type="application/json" id="drawn-answers">[["$&"]]</script>')
   expect(drawn).toContain('<script type="application/ld+json">{"name":"$&"}</script></head>')
   expect(drawn).toContain('src="/assets/boot-Bq3X9aZk.js" data-start="/assets/index-Bq3X9aZk.js"')
   expect(drawn).not.toContain('loading-screen')

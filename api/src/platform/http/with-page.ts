@@ -6,9 +6,7 @@ export interface RenderedPage {
   language: string
   title: string
   description: string
-  /** JSON without any `<`. */
-  answers: string
-  /** What it says to programs (schema.org), as such JSON. */
+  /** What it says to programs (schema.org), as JSON without any `<`. */
   structured?: string
   /** What other sites show of a link to it, where it has a picture of its own: the whole address, and the picture in words. */
   picture?: { url: string; alt: string }
@@ -26,7 +24,6 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
   const [titleText, descriptionText] = [escapeMarkup(title), escapeMarkup(description)]
   const structured = page.structured ? `<script type="application/ld+json">${page.structured}</script>` : ''
   const unlisted = page.isUnlisted ? '<meta name="robots" content="noindex">' : ''
-  const answers = `<script type="application/json" id="drawn-answers">${page.answers}</script>`
   return withPicture(document, page.picture)
     .replace(/<html lang="\w+">/, () => `<html lang="${escapeMarkup(language)}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${titleText}</title>`)
@@ -43,7 +40,7 @@ export function withPage(document: string, page: RenderedPage, boot?: string): s
     )
     .replace(/<noscript>\s*<p[\s\S]*?<\/noscript>/, '')
     .replace('</head>', () => `${unlisted}${structured}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${answers}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>`)
 }
 
 /** All pictures of links are of one size, so that only address and words are another. */

@@ -17,7 +17,7 @@ export function Footer() {
   const isTurn = useNextTask()
   if (!isTurn) return null
   return (
-    <footer className="site-footer">
+    <footer className="site-footer fi-foot">
       <div className="fi-container">
         <div className="site-footer__top">
           <div className="site-footer__brand">

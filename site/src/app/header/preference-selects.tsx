@@ -1,5 +1,6 @@
 import { CURRENCIES, DISTANCE_UNITS, LANGUAGES } from '@fiacre/sdk/rules'
 import { useAfterPaint } from '../../base/browser/use-after-paint.ts'
+import { useIsInBrowser } from '../../base/browser/use-is-in-browser.ts'
 import { useLanguage, useT } from '../../base/i18n/i18n-provider.tsx'
 import { usePreferences, usePreferencesStore } from '../../base/preferences/preferences-provider.tsx'
 import { CompactSelect } from '../../ui/compact-select/compact-select.tsx'
@@ -14,11 +15,15 @@ export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) 
   const { chooseCurrency, chooseUnit } = usePreferencesStore()
   // Browsers take long to fetch the names, which nobody sees before the list is open.
   const names = useAfterPaint() ? new Intl.DisplayNames([language, 'en'], { type: 'currency' }) : undefined
-  const languages = LANGUAGES.map(({ code, flag, name }) => ({
-    value: code,
-    text: `${flagLetters(flag)} ${name}`,
-    lang: code,
-  }))
+  // A page brings the choice alone: whoever comes near a list has moved something before.
+  const isInBrowser = useIsInBrowser()
+  const languages = LANGUAGES.filter(({ code }) => isInBrowser || code === language).map(
+    ({ code, flag, name }) => ({
+      value: code,
+      text: `${flagLetters(flag)} ${name}`,
+      lang: code,
+    }),
+  )
   return (
     <fieldset className={labelled ? 'preferences preferences--labelled' : 'preferences'}>
       <legend className="fi-visually-hidden">{t('shell.preferences')}</legend>
@@ -36,7 +41,7 @@ export function PreferenceSelects({ labelled = false }: { labelled?: boolean }) 
       <CompactSelect
         label={t('shell.currency')}
         labelled={labelled}
-        options={CURRENCIES.map(({ code }) => ({
+        options={CURRENCIES.filter(({ code }) => isInBrowser || code === currency).map(({ code }) => ({
           value: code,
           text: names ? `${code} · ${names.of(code) ?? code}` : code,
         }))}

@@ -13,7 +13,6 @@ import { App } from '../app.tsx'
 import { shellTexts } from '../locales/texts.ts'
 import { pageAt } from '../page-at.ts'
 import { Providers } from '../providers.tsx'
-import { jsonInMarkup, writeAnswers } from '../start/drawn-answers.ts'
 import { structuredData } from './structured-data.ts'
 
 // Built into one file with this, for pages of one reader.
@@ -50,8 +49,6 @@ export type RenderedPage = {
   readonly language: SiteLanguage
   readonly title: string
   readonly description: string
-  /** The answers that it was drawn with, as JSON without any `<`, for the browser to take over. */
-  readonly answers: string
   /** What the page says to programs, as JSON without any `<`; none where there is no page. */
   readonly structured?: string
   /** What other sites show of a link to it, where it has a picture of its own. */
@@ -96,7 +93,6 @@ export async function renderPage({
   const { translator } = texts.store.getState()
   const { t } = translator
   const own = await content.about?.(cache, client, spoken, params, translator)
-  const answers = writeAnswers(cache)
   // With it go the timers that would drop its answers one by one.
   cache.clear()
   const title = own?.title ?? t(content.title)
@@ -116,7 +112,6 @@ export async function renderPage({
     language: spoken,
     title: t('shell.documentTitle', { page: title, brand: BRAND.name }),
     description,
-    answers,
     ...(own?.pictureAlt && {
       picture: { url: `${origin}/link-pictures/${spoken}${path}.png`, alt: own.pictureAlt },
     }),
@@ -128,3 +123,6 @@ export async function renderPage({
 /** No other call is made while a page is drawn; one that were would never come back. */
 const unanswering = (): FiacreClient =>
   createClient({ baseUrl: 'https://server.invalid', fetch: () => new Promise(() => {}) })
+
+/** JSON that may stand in a script element: nothing in it ends one. */
+const jsonInMarkup = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

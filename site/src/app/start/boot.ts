@@ -40,26 +40,16 @@ function want(sign?: Event): void {
   })
 }
 
-/** Style sheets that the page does not wait for: it stands in the rules that it is seen with at first. */
+/** Style sheets that the page does not wait for: its first screen stands in the rules that it is seen with at first. */
 const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
-/** The typefaces: until they come the page stands in system fonts of the same widths. */
-const faces = document.querySelector<HTMLStyleElement>('style[data-faces]')
 let coming: Promise<unknown> | undefined
 
-/** Once something of the page has been seen, so that what is fetched now takes nothing of the line from that; it may be told twice. */
-function onceSeen(then: () => void): void {
-  new PerformanceObserver(then).observe({ type: 'paint', buffered: true })
-}
-
-/** What is far below is laid out before the page comes to life, so that nothing moves then: some of it in each frame. */
-const far = [...document.querySelectorAll<HTMLElement>('.fi-far')]
+/** What is far below is laid out before the page comes to life, so that nothing moves then: some of it in each frame after that of the style sheets. */
+const far = [...document.querySelectorAll<HTMLElement>('.fi-far, .fi-foot')]
 function unfold(): void {
-  for (const part of far.splice(0, 6)) part.dataset['seen'] = ''
+  for (const part of far.splice(0, 3)) part.dataset['seen'] = ''
   if (far.length > 0) requestAnimationFrame(unfold)
-}
-
-function showFaces(): void {
-  if (faces) faces.media = 'all'
+  else document.querySelector('style[data-first]')?.remove()
 }
 
 /** They hold for nothing yet. One that has failed is fetched again. */
@@ -79,13 +69,14 @@ function fetchLate(): Promise<unknown> {
   return coming
 }
 
-/** All of them hold in the same moment, in place of the page's own rules, so that nothing is seen half dressed. */
+/** All of them hold in the same moment, so that nothing is seen half dressed; what is far below is seen then, and the page's own rules go. */
 async function dress(): Promise<void> {
-  showFaces()
   await fetchLate()
   coming = undefined
   for (const link of late) link.media = 'all'
-  if (late.every(({ sheet }) => sheet)) document.querySelector('style[data-first]')?.remove()
+  if (!late.every(({ sheet }) => sheet)) return
+  document.documentElement.dataset['dressed'] = ''
+  requestAnimationFrame(unfold)
 }
 
 const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0
@@ -199,7 +190,6 @@ async function alive(): Promise<void> {
 }
 
 listen()
-onceSeen(showFaces)
 const holding = { ...capture, passive: false }
 root?.addEventListener('click', pressed, holding)
 root?.addEventListener('submit', sent, holding)
@@ -217,10 +207,8 @@ else
   addEventListener(
     'load',
     () => {
-      onceSeen(() => {
-        unfold()
-        void fetchLate()
-      })
+      // Once something of the page has been seen, so that what is fetched now takes nothing of the line from that.
+      new PerformanceObserver(() => void dress()).observe({ type: 'paint', buffered: true })
       setTimeout(() => want(), PATIENCE_MS)
     },
     { once: true },

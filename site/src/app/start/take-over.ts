@@ -9,7 +9,6 @@ import type { PageParams } from '../../base/page/about.ts'
 import type { PageContent } from '../../base/page/page.ts'
 import { notFoundPage } from '../../pages/not-found/page.ts'
 import { isOneOfMany, pageAt } from '../page-at.ts'
-import { takeAnswers } from './drawn-answers.ts'
 
 /** Whether the root holds a server's drawing of this page that can be taken over. */
 export function isDrawn(root: HTMLElement): boolean {
@@ -23,14 +22,13 @@ function isMissing(): boolean {
   return page !== undefined && isOneOfMany(page) && !document.querySelector('link[rel="canonical"]')
 }
 
-/** Brings all that the server's drawing was made with, so that the browser's first one is the same. */
+/** Fetches all that the server's drawing was made with, so that the browser's first one is the same. */
 export async function bringDrawn(
   cache: QueryClient,
   client: FiacreClient,
   texts: Texts,
   language: SiteLanguage,
 ): Promise<[PageContent, ComponentType]> {
-  takeAnswers(cache)
   const { page, params }: { page: PageContent; params: PageParams } = pageAt(pageHere()) ?? {
     page: notFoundPage,
     params: {},

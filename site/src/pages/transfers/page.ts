@@ -13,9 +13,10 @@ export const transferPages: readonly Page[] = [
     async whole(cache, client, language, params) {
       const { hubQuery } = await import('./transfer-queries.ts')
       const { vehicleTypesQuery } = await import('../../base/api/queries.ts')
-      // One after the other: the answers come along in the order in which they were asked for.
-      await cache.ensureQueryData(hubQuery(client, params, language))
-      return cache.ensureQueryData(vehicleTypesQuery(client))
+      await Promise.all([
+        cache.ensureQueryData(hubQuery(client, params, language)),
+        cache.ensureQueryData(vehicleTypesQuery(client)),
+      ])
     },
     async about(cache, client, language, params, translator) {
       const { aboutHub } = await import('./about-hub.ts')
@@ -37,8 +38,10 @@ export const transferPages: readonly Page[] = [
     async whole(cache, client, language, params) {
       const { drawingQuery, routeQuery } = await import('./transfer-queries.ts')
       const { vehicleTypesQuery } = await import('../../base/api/queries.ts')
-      const ride = await cache.ensureQueryData(routeQuery(client, params, language))
-      await cache.ensureQueryData(vehicleTypesQuery(client))
+      const [ride] = await Promise.all([
+        cache.ensureQueryData(routeQuery(client, params, language)),
+        cache.ensureQueryData(vehicleTypesQuery(client)),
+      ])
       // Without its picture the page says all it has to say.
       await cache.ensureQueryData(drawingQuery(client, ride.mapUrl)).catch(() => undefined)
     },

@@ -2,22 +2,19 @@ import { matching } from './can-match.ts'
 import type { PageNames } from './page-names.ts'
 import type { Rule } from './read-rules.ts'
 
-/** Of style sheets, what a page needs to be seen as it will look. */
-export interface NeededStyle {
-  rules: string
-  /** The typefaces that it is written in. */
-  faces: string
-}
-
-/** @param sheets in the order in which the page has them */
-export function neededStyle(sheets: readonly (readonly Rule[])[], page: PageNames): NeededStyle {
+/**
+ * Of style sheets, the rules that a page needs to be seen as it will look, in fonts of the system: files of typefaces come with the sheets.
+ * @param sheets in the order in which the page has them
+ */
+export function neededStyle(sheets: readonly (readonly Rule[])[], page: PageNames): string {
   const all = sheets.flat()
   const rules = written(all, page)
-  const faces = all.filter(({ prelude, body }) => prelude === '@font-face' && isWritten(body, page))
-  const movements = all.filter(
-    ({ prelude }) => prelude.startsWith('@keyframes') && rules.includes(prelude.replace('@keyframes ', '')),
+  const named = all.filter(
+    ({ prelude, body }) =>
+      (prelude === '@font-face' && body.includes('local(') && isWritten(body, page)) ||
+      (prelude.startsWith('@keyframes') && rules.includes(prelude.replace('@keyframes ', ''))),
   )
-  return { rules: rules + movements.map(whole).join(''), faces: faces.map(whole).join('') }
+  return rules + named.map(whole).join('')
 }
 
 function written(rules: readonly Rule[], page: PageNames): string {

@@ -6,8 +6,9 @@ const SHEETS = new Map(
   Object.entries({
     '/a.css': `@charset "utf-8";:root,:host{--ink:#111}
 @font-face{font-family:A;src:url(/a.woff2);unicode-range:U+00??,U+20AC}
-@font-face{font-family:A;src:url(/greek.woff2);unicode-range:U+0370-03FF}
-.card:not(.is-gone) h2,.card .gone{color:red}.card:hover,a:focus-visible{color:blue}
+@font-face{font-family:B;src:local(B);unicode-range:U+00??,U+20AC}
+@font-face{font-family:B;src:local(B);unicode-range:U+0370-03FF}
+.card:not(.is-gone) h2,.card .gone{color:var(--ink)}.card:hover,a:focus-visible{color:blue}
 .gone{color:red}#root>ul{margin:0}.card::before{content:"}{"}
 @media (width>=600px){.card{top:1px}.gone{top:2px}}@media print{.card{display:none}}
 [open] .card,.card[hidden]{top:3px}.turns{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes vanish{to{top:0}}`,
@@ -21,22 +22,31 @@ const page = (links: string) =>
 it('puts what a page is seen with at first into it, in the order of its style sheets, which come later', () => {
   const { html, styles } = withFirstStyle(page(link('/a.css') + link('/b.css')), SHEETS)
   expect(styles).toEqual([
-    ':root{--ink:#111}.card:not(.is-gone) h2{color:red}.card::before{content:"}{"}@media (width>=600px){.card{top:1px}}' +
+    ':root{--ink:#111}.card:not(.is-gone) h2{color:var(--ink)}.card::before{content:"}{"}@media (width>=600px){.card{top:1px}}' +
       '.card[hidden]{top:3px}.turns{animation:turn 1s}.card{left:1px}' +
       String.raw`.w-1\/2{width:50%}` +
-      '@keyframes turn{to{rotate:1turn}}',
-    '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+00??,U+20AC}',
+      '@font-face{font-family:B;src:local(B);unicode-range:U+00??,U+20AC}@keyframes turn{to{rotate:1turn}}',
   ])
   const late = (path: string) => link(path).replace('href', 'data-late')
   expect(html).toContain(
-    `<head><style data-first>${styles[0]}</style>${late('/a.css')}${late('/b.css')}<noscript>${link('/a.css')}${link('/b.css')}<style>${styles[1]}</style></noscript><style data-faces media="not all">${styles[1]}</style></head>`,
+    `<head><style data-first>${styles[0]}</style>${late('/a.css')}${late('/b.css')}<noscript>${link('/a.css')}${link('/b.css')}</noscript></head>`,
   )
 })
 
-it('lays out what is far below once somebody comes near', () => {
+it('keeps a place for what is far below, whose rules come with the style sheets', () => {
   const far = page(link('/b.css')).replace('class="card', 'class="fi-far card')
-  expect(withFirstStyle(far, SHEETS).styles[0]).toContain('.fi-far:not([data-seen]){content-visibility:auto')
+  const [style] = withFirstStyle(far, SHEETS).styles
+  expect(style).toContain('content-visibility:hidden')
+  expect(style).not.toContain('.card')
   expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain('fi-far')
+})
+
+it('asks of a selector in brackets as much as of any other, and brings no property that nothing uses', () => {
+  const sheet = `:root{--used:var(--of-it);--of-it:1px;--other:2px}.card:has(>.price){top:0}.card:has(h2,.price){top:var(--used)}:is(.price,.card) h2{top:1px}:where(.price){top:2px}.card:disabled{top:3px}`
+  const sheets = new Map([['/a.css', readRules(sheet)]])
+  expect(withFirstStyle(page(link('/a.css')), sheets).styles).toEqual([
+    ':root{--used:var(--of-it);--of-it:1px;}.card:has(h2,.price){top:var(--used)}:is(.price,.card) h2{top:1px}',
+  ])
 })
 
 it('leaves a page as it is whose style sheets are not all known', () => {

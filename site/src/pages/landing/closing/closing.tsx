@@ -1,5 +1,6 @@
 import { SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
+import { useIsInBrowser } from '../../../base/browser/use-is-in-browser.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { wheelSpokes } from '../../../ui/vehicle-art/wheel-spokes.ts'
@@ -10,6 +11,7 @@ import './closing.css'
 /** The end of the page, and the way back to its form. */
 export function Closing() {
   const t = useT()
+  const isInBrowser = useIsInBrowser()
   return (
     <section className="closing fi-far" aria-labelledby="closing-title">
       <div className="closing__stage fi-container">
@@ -28,13 +30,15 @@ export function Closing() {
           </div>
         </div>
         <Claims />
-        <svg className="closing__wheel" viewBox="0 0 600 600" aria-hidden="true" focusable="false">
-          <circle cx="300" cy="300" r="286" />
-          <circle cx="300" cy="300" r="258" />
-          <path d={wheelSpokes(300, 300, 52, 258, 10)} />
-          <circle cx="300" cy="300" r="52" />
-          <circle cx="300" cy="300" r="18" />
-        </svg>
+        {isInBrowser && (
+          <svg className="closing__wheel" viewBox="0 0 600 600" aria-hidden="true" focusable="false">
+            <circle cx="300" cy="300" r="286" />
+            <circle cx="300" cy="300" r="258" />
+            <path d={wheelSpokes(300, 300, 52, 258, 10)} />
+            <circle cx="300" cy="300" r="52" />
+            <circle cx="300" cy="300" r="18" />
+          </svg>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { LEAD_TIME_HOURS, WAITING_MINUTES } from '@fiacre/sdk/rules'
+import { useIsInBrowser } from '../../../base/browser/use-is-in-browser.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { useClientSettings } from '../../../base/settings/client-settings.ts'
 import { ArrivalsArt } from '../../../ui/scenes/arrivals-art.tsx'
@@ -14,6 +15,7 @@ const MOMENTS = [
 /** How the day of the ride goes, in four moments under an arrivals hall. */
 export function Day() {
   const t = useT()
+  const isInBrowser = useIsInBrowser()
   const { horizonDays } = useClientSettings().booking
   return (
     <section className="day fi-section fi-far" id="day" aria-labelledby="day-title">
@@ -21,9 +23,7 @@ export function Day() {
         <h2 className="fi-display" id="day-title">
           {t('landing.dayTitle')}
         </h2>
-        <div className="day__scene">
-          <ArrivalsArt />
-        </div>
+        <div className="day__scene">{isInBrowser && <ArrivalsArt />}</div>
         <ol className="day__moments">
           {MOMENTS.map(({ id, values }) => (
             <li key={id} className="day__moment">

@@ -1,3 +1,4 @@
+import { useIsInBrowser } from '../../../base/browser/use-is-in-browser.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import type { Ride } from '../../../subjects/rides/ride.ts'
 import { useRideFacts } from '../../../subjects/rides/use-ride-facts.ts'
@@ -8,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 /** A ride: the landscape it goes to with its way and its car, then the names, the class, and what it costs. */
 export function RideCard({ ride }: { ride: Ride }) {
   const t = useT()
+  const isInBrowser = useIsInBrowser()
   const take = useTakeRide()
   const { vehicle, drive, price } = useRideFacts(ride)
   const { pickup, destination, imageUrl } = ride
@@ -16,7 +18,7 @@ export function RideCard({ ride }: { ride: Ride }) {
       <button type="button" className="rides__card" onClick={() => take(ride)}>
         <span className="rides__picture">
           <img src={imageUrl} alt="" width="480" height="320" loading="lazy" decoding="async" />
-          <RoutePicture />
+          {isInBrowser && <RoutePicture />}
           {vehicle && <img className="rides__car" src={vehicle.imageUrl} alt="" loading="lazy" />}
         </span>
         <span className="rides__words">

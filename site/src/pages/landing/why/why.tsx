@@ -1,4 +1,5 @@
 import { QUOTE_VALIDITY_MINUTES, WAITING_MINUTES } from '@fiacre/sdk/rules'
+import { useIsInBrowser } from '../../../base/browser/use-is-in-browser.ts'
 import { useT } from '../../../base/i18n/i18n-provider.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { DriverArt } from '../../../ui/scenes/driver-art.tsx'
@@ -16,12 +17,11 @@ const REASONS = [
 /** Why book here: four points, beside a driver with a name board. */
 export function Why() {
   const t = useT()
+  const isInBrowser = useIsInBrowser()
   return (
     <section className="why fi-section fi-far" id="why" aria-labelledby="why-title">
       <div className="why__stage fi-container">
-        <div className="why__driver">
-          <DriverArt name={t('landing.boardName')} />
-        </div>
+        <div className="why__driver">{isInBrowser && <DriverArt name={t('landing.boardName')} />}</div>
         <div className="why__words">
           <h2 className="fi-display" id="why-title">
             {t('landing.whyTitle')}
