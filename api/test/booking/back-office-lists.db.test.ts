@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD_PROOF_MINUTES } from '@fiacre/sdk/rules'
-import { amongSources, whileWalking } from '#office/admin/frequent-word.ts'
-import { contains } from '#platform/database/word-search.ts'
+import { firstOf, lookUp, whileWalking } from '#office/admin/frequent-word.ts'
+import { contains, isOneOf } from '#platform/database/word-search.ts'
 import { ADMIN, administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
 import { bookBy, expectSound, paidBooking } from '../support/money.ts'
@@ -72,7 +72,15 @@ describe('the bookings of the back office', () => {
       const asked = contains(word)
       const expected = await ids({ q: `${email} ${word}`, sort: 'oldest' })
       expect(await by(whileWalking(asked)), word).toEqual(expected)
-      expect(await by(await amongSources(em, asked)), word).toEqual(expected)
+      const named = await lookUp(em, asked)
+      const among = await lookUp(em, asked, { people: 20_000, bookings: -1 })
+      if (!('named' in named) || 'named' in among || !among.sources) throw new Error('Not looked up so.')
+      expect(await by(isOneOf(named.named, { id: 'int' })), word).toEqual(expected)
+      expect(await by(among.isThere), word).toEqual(expected)
+      const all = { limit: 10_000 }
+      expect(await by(firstOf(among.sources, all, true)), word).toEqual(expected)
+      const [first, ...rest] = expected
+      expect(await by(firstOf(among.sources, { ...all, before: first ?? 0 }, false)), word).toEqual(rest)
     }
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Booking, type BookingRow } from './booking.entity.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { lockRow, saveRow } from '#platform/database/rows.ts'
+import { lockRow, rowLockedBefore, saveRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 
 /**
@@ -13,6 +13,8 @@ export async function lockBooking(
   where: { id: number; userId?: string },
 ): Promise<BookingRow> {
   const { id, userId } = where
+  const known = rowLockedBefore(em, Booking, id)
+  if (known && (userId === undefined || known.userId === userId)) return known
   const mine = userId === undefined ? sql`id = ${id}` : sql`id = ${id} and user_id = ${userId}`
   const booking = await lockRow(em, Booking, mine)
   if (!booking) throw new Problem('NOT_FOUND', 'Booking not found')

@@ -19,6 +19,7 @@ export const Booking = defineEntity({
     { name: 'booking_user_id_id_index', properties: ['userId', 'id'] },
     { name: 'booking_status_id_index', properties: ['status', 'id'] },
     { name: 'booking_pickup_at_id_index', properties: ['pickupAt', 'id'] },
+    { name: 'booking_pickup_date_id_index', properties: ['pickupDate', 'id'] },
   ],
   properties: {
     id: p.integer().primary().autoincrement(),

@@ -22,8 +22,14 @@ export async function mailTraveller(
   path: string,
   ...mails: readonly BookingNews[]
 ): Promise<void> {
-  const user = await findRow(em, User, { id: booking.userId })
-  if (user && !user.erasedAt) await mailUser(context, em, user, booking, path, ...mails)
+  const user = await travellerOf(em, booking)
+  if (user) await mailUser(context, em, user, booking, path, ...mails)
+}
+
+/** Whose booking it is; undefined for a person who was removed. */
+export async function travellerOf(em: EntityManager, { userId }: BookingRow): Promise<UserRow | undefined> {
+  const user = await findRow(em, User, { id: userId })
+  return user && !user.erasedAt ? user : undefined
 }
 
 /** The same, for who has read the traveller's account already. */

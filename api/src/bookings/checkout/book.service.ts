@@ -6,7 +6,7 @@ import { lockBooking } from '../booking/booking-record.ts'
 import { recordStep } from '../booking/booking-events.service.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { insertRow } from '#platform/database/rows.ts'
+import { appendRow } from '#platform/database/rows.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
@@ -120,9 +120,10 @@ async function createBooking(
   const usesBalance = (body.balanceCents ?? 0) > 0
   if (!user.emailConfirmedAt) await assertUnpaidLeft(em, user.id)
   else if (usesBalance) await lockUser(em, user.id)
-  await takeQuote(em, quote, user.id, now)
+  const id = await takeQuote(em, quote, user.id, now)
   const attribution = await attributionOf(em, quote, user, now)
-  const booking = await insertRow(em, Booking, {
+  const booking = await appendRow(em, Booking, {
+    id,
     ...bookingOfQuote(quote, user, { ...body, ...wordsOf(terms) }, attribution, now),
     ...companyOf(body),
   })

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { heldUser, holdUser } from '#people/accounts/find-user.ts'
 import type { Context } from '#platform/context/context.ts'
+import { ask, askTogether } from '#platform/database/ask-together.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
+import { nextKey } from '#platform/database/rows.ts'
 import { takePromo } from '#prices/promotions/promotions.service.ts'
-import { useQuote } from '#prices/quotes/keep-quote.ts'
+import { usesOf } from '#prices/quotes/keep-quote.ts'
 import type { QuoteRow } from '#prices/quotes/quote.entity.ts'
-import type { BookingRow } from '../booking/booking.entity.ts'
+import { Booking, type BookingRow } from '../booking/booking.entity.ts'
 
 /** Thrown inside the transaction when another booking used the quote, or the last of its promo code, first. */
 export class QuoteTaken extends Error {
@@ -19,15 +21,21 @@ export class QuoteTaken extends Error {
   }
 }
 
-/** Uses the quote up, for an account that is held until the transaction ends. */
+/**
+ * Uses the quote up, for an account that is held until the transaction ends.
+ * @returns the key of the booking that it is for, drawn in the same message
+ */
 export async function takeQuote(
   em: EntityManager,
   quote: QuoteRow,
   userId: string,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const account = { held: heldUser(userId), condition: sql`exists (select 1 from held)` }
-  if (await useQuote(em, quote, { userId, now }, account)) return
+  const [first, ...others] = usesOf(em, quote, { userId, now }, account)
+  const [key, isTaken] = await askTogether<[number, boolean]>(em, [nextKey(em, Booking), first])
+  if (isTaken) return key
+  for (const attempt of others) if (await ask(em, attempt)) return key
   await holdUser(em, userId)
   throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
 }

@@ -1,4 +1,5 @@
 import { mayMove } from '@fiacre/sdk/rules'
+import type { UserRow } from '#people/accounts/user.entity.ts'
 import type { BookingRow } from '../booking/booking.entity.ts'
 import { saveBooking } from '../booking/booking-record.ts'
 import { recordStep, standingOf, type Actor } from '../booking/booking-events.service.ts'
@@ -12,7 +13,7 @@ import type { Receipt } from '#platform/mail/payment-details.ts'
 import { queueSurplusPages } from './surplus-pages.ts'
 import { recordEarning, reverseEarning } from './earnings.ts'
 import { isMoneyOnItsWay } from './pending-payments.ts'
-import { mailTraveller } from '../booking/mail-traveller.ts'
+import { mailTraveller, mailUser, travellerOf } from '../booking/mail-traveller.ts'
 import { refundToBalance } from './refund-to-balance.ts'
 import { utcDay } from '#platform/localisation/utc-day.ts'
 
@@ -27,6 +28,13 @@ export interface Received extends Actor {
   why?: string | null
 }
 
+/** What whoever locked a booking has read of it since, so that it is not asked for again. */
+export interface KnownOfBooking {
+  traveller?: UserRow | undefined
+  /** Whether another page than the one that is paid may be open; nobody opens one meanwhile. */
+  hasOtherPages?: boolean
+}
+
 /**
  * Takes money for a booking, under its lock: the one place where a booking becomes paid. What is more than is asked, or
  * comes for a cancelled booking, goes to the traveller's balance; what is less leaves the rest to be paid.
@@ -36,6 +44,7 @@ export async function receive(
   em: EntityManager,
   booking: BookingRow,
   money: Received,
+  known: KnownOfBooking = {},
 ): Promise<void> {
   const now = context.now()
   const { reference, source, amountCents } = money
@@ -48,9 +57,10 @@ export async function receive(
   const taken = Math.min(outstandingCents(booking), amountCents)
   if (taken > 0) {
     booking.paidCents += taken
-    await paid(context, em, booking, money)
+    await paid(context, em, booking, money, known)
     // What another page of it still asks for is not what is left to pay.
-    await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
+    if (known.hasOtherPages ?? true)
+      await queueSurplusPages(context, em, { bookingId: booking.id, except: null })
   }
   if (amountCents === taken) return saveBooking(em, booking)
   if (taken === 0) await recordStep(em, booking, standingOf(booking), { ...money, kind: 'PAID' }, now)
@@ -102,6 +112,7 @@ export async function paid(
   em: EntityManager,
   booking: BookingRow,
   money: Actor & Pick<Received, 'amountCents' | 'method' | 'why'>,
+  { traveller }: Pick<KnownOfBooking, 'traveller'> = {},
 ): Promise<void> {
   const now = context.now()
   const before = standingOf(booking)
@@ -128,7 +139,8 @@ export async function paid(
     { kind: 'booking-paid' } as const,
     ...(isPartners ? [] : [{ kind: 'receipt', receipt } as const]),
   ]
-  await mailTraveller(context, em, booking, path, ...news)
+  const user = traveller ?? (await travellerOf(em, booking))
+  if (user) await mailUser(context, em, user, booking, path, ...news)
 }
 
 /** What a mail says of a payment: the lines of the price, which add up to the total. */

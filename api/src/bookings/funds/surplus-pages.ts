@@ -24,13 +24,16 @@ export async function queueSurplusPages(
   if (rows.length > 0) await jobs.enqueue(em, CLOSE_SURPLUS_PAGES, job)
 }
 
+/** Whether a payment's page is open at its gateway, or may be. */
+export const IS_OPEN_PAGE = sql.raw(`status in ('opening', 'open', 'closing')`)
+
 /**
  * The open pages of a booking but those that may be paid: one that asks for what is left to pay of it, as somebody may have gone
  * back to the card since, and those of its changes that still wait.
  */
 export function surplusPages({ bookingId, except }: PagesToClose) {
   return sql`
-    where s.booking_id = ${bookingId} and s.status in ('opening', 'open', 'closing') and s.id is distinct from ${except}
+    where s.booking_id = ${bookingId} and s.${IS_OPEN_PAGE} and s.id is distinct from ${except}
       and not exists (
         select 1 from booking b where b.id = s.booking_id and s.change_id is null
           and b.status <> 'cancelled' and b.payment_method = 'card' and b.payment_status in ('pending', 'failed')

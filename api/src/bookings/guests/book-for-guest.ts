@@ -2,7 +2,7 @@ import type { components } from '@fiacre/sdk/contract'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { insertRow } from '#platform/database/rows.ts'
+import { appendRow, insertRow } from '#platform/database/rows.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import type { PartnerCall } from '#platform/http/partner-call.ts'
 import { once } from '#platform/idempotency/idempotency.ts'
@@ -104,7 +104,7 @@ async function insertBooking(
   const language = mailLanguage(body.language ?? 'en').code
   // A live partner was approved, and answers for the addresses that it gives; whoever tries us out may give a stranger's.
   const user = await openGuest(em, { ...body.guest, language, isVouched: !partner.isTest }, now)
-  await takeQuote(em, quote, user.id, now)
+  const id = await takeQuote(em, quote, user.id, now)
   const attribution = await attributionOf(em, quote, { ...user, email: addressOf(user) }, now)
   const words = {
     specialRequests: body.specialRequests,
@@ -117,7 +117,7 @@ async function insertBooking(
   const paymentMethod = isOnInvoice ? 'invoice' : 'card'
   const row = bookingOfQuote(quote, user, { ...words, paymentMethod }, attribution, now)
   const invoicePartnerId = isOnInvoice ? partner.partnerId : null
-  const booking = await insertRow(em, Booking, { ...row, isGuests: true, invoicePartnerId })
+  const booking = await appendRow(em, Booking, { id, ...row, isGuests: true, invoicePartnerId })
   await usePromo(context, em, quote, booking, now)
   await insertRow(em, GuestBooking, {
     bookingId: booking.id,

@@ -1,12 +1,17 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { User, type UserRow } from '#people/accounts/user.entity.ts'
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { findRows } from '#platform/database/rows.ts'
+import { anyOf, ask, askTogether, type Question } from '#platform/database/ask-together.ts'
+import { findRows, lockedRow, rowsWith } from '#platform/database/rows.ts'
 import { isInReview } from '#money/payments/reviews.service.ts'
 import { isUuid } from '#platform/database/uuid.ts'
 import { Problem } from '#platform/http/problem.ts'
 import type { GatewayEvent } from '#money/payments/gateway.ts'
 import { PaymentSession, type PaymentSessionRow } from '#money/payments/payment-session.entity.ts'
+import { Booking, type BookingRow } from '../booking/booking.entity.ts'
+import type { KnownOfBooking } from '../funds/receive-payment.ts'
+import { IS_OPEN_PAGE } from '../funds/surplus-pages.ts'
 import { awaitPayment } from './await-payment.ts'
 import { collect } from './collect-payment.ts'
 import { fail } from './fail-payment.ts'
@@ -24,8 +29,8 @@ import { process } from './mark-processing.ts'
  */
 export async function settle(context: Context, gateway: string, event: GatewayEvent): Promise<void> {
   await context.orm.em.fork().transactional(async (em) => {
-    const session = await lockSession(em, gateway, event)
-    if (session) return settleSession(context, em, session, event)
+    const locked = await lockSession(em, gateway, event)
+    if (locked) return settleSession(context, em, locked, event)
     if (event.outcome !== 'paid') throw new Problem('NOT_FOUND', 'There is no such payment session.')
     await holdInSuspense(context, em, { gateway, event, why: 'UNKNOWN_SESSION' })
   })
@@ -34,7 +39,7 @@ export async function settle(context: Context, gateway: string, event: GatewayEv
 async function settleSession(
   context: Context,
   em: EntityManager,
-  session: PaymentSessionRow,
+  { session, known }: LockedSession,
   event: GatewayEvent,
 ): Promise<void> {
   const { gateway } = session
@@ -60,7 +65,7 @@ async function settleSession(
     return
   }
   await moveSession(em, session, 'paid', context.now())
-  await collect(context, em, session)
+  await collect(context, em, session, known)
   await recordPayerCard(context, em, session, event)
 }
 
@@ -72,17 +77,50 @@ function misfit(
   return event.amountCents === session.amountCents ? undefined : 'WRONG_AMOUNT'
 }
 
+interface LockedSession {
+  session: PaymentSessionRow
+  /** What was read of its booking in the same message. */
+  known?: KnownOfBooking
+}
+
 async function lockSession(
   em: EntityManager,
   gateway: string,
-  { sessionId: id, card }: GatewayEvent,
-): Promise<PaymentSessionRow | null> {
+  { sessionId: id, card, outcome }: GatewayEvent,
+): Promise<LockedSession | null> {
   // What is no UUID is no session of ours.
   if (!isUuid(id)) return null
-  if (card) return lockSessionAfterAccount(em, gateway, id)
   const ofBooking = sql`id = ${id} and ${isOf(gateway)} and change_id is null`
-  const [session] = await findRows(em, PaymentSession, sql`where ${ofBooking} for no key update`)
-  return session ?? (await lockSessionAfterAccount(em, gateway, id))
+  if (!card) {
+    const locking = rowsWith(em, PaymentSession, sql`where ${ofBooking} for no key update`)
+    const [[session], known] =
+      outcome === 'paid' ? await lockWithBooking(em, locking, id, ofBooking) : [await ask(em, locking)]
+    if (session) return { session, ...(known && { known }) }
+  }
+  const session = await lockSessionAfterAccount(em, gateway, id)
+  return session && { session }
+}
+
+/** Money that comes changes the booking: it is locked after its session, and what else is needed of it is read, in one message. */
+async function lockWithBooking(
+  em: EntityManager,
+  locking: Question<PaymentSessionRow[]>,
+  id: string,
+  ofBooking: RawBuilder<unknown>,
+): Promise<[PaymentSessionRow[], KnownOfBooking]> {
+  const bookingId = sql`(select booking_id from payment_session where ${ofBooking})`
+  const traveller = sql`where id = (select user_id from booking where id = ${bookingId}) and erased_at is null`
+  const otherPages = sql`
+    select 1 from payment_session where booking_id = ${bookingId} and id <> ${id} and ${IS_OPEN_PAGE} limit 1`
+  const [sessions, , [user], hasOtherPages] = await askTogether<
+    [PaymentSessionRow[], BookingRow | null, UserRow[], boolean]
+  >(em, [
+    locking,
+    lockedRow(em, Booking, sql`id = ${bookingId}`),
+    rowsWith(em, User, traveller),
+    anyOf(em, otherPages),
+  ])
+  return [sessions, { traveller: user, hasOtherPages }]
 }
 
 /** A gateway's own sessions; where the sandbox takes the cards, that of tests is a part of it. */

@@ -30,12 +30,15 @@ export type PostingKind =
 export const LedgerPosting = defineEntity({
   name: 'LedgerPosting',
   tableName: 'ledger_posting',
+  indexes: [
+    { name: 'ledger_posting_booking_id_created_at_id_index', properties: ['bookingId', 'createdAt', 'id'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     /** What happened, once: `payment:<session id>`. */
     reference: p.text().unique('ledger_posting_reference_unique'),
     kind: p.text().$type<PostingKind>().default('PAYMENT'),
-    bookingId: p.integer().nullable().index('ledger_posting_booking_id_index'),
+    bookingId: p.integer().nullable(),
     createdAt: p.datetime().columnType('timestamptz').index('ledger_posting_created_at_index'),
   },
 })

@@ -3,7 +3,8 @@ import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { sql, type RawBuilder } from 'kysely'
 import { keysetPage, type KeyOrder } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { searchCondition } from './booking-search.ts'
+import { searchBookings } from './booking-search.ts'
+import { firstOf } from './frequent-word.ts'
 
 /** What is asked of the list. */
 export type BookingQuery = NonNullable<operations['listAllBookings']['parameters']['query']>
@@ -29,19 +30,28 @@ export async function bookingList(
   em: EntityManager,
   query: BookingQuery & { limit: number },
 ): Promise<RawBuilder<unknown>> {
-  const { status, paymentStatus, bookingNumber, q, pickupFrom, pickupTo, vehicleClass, userId } = query
+  const { status, paymentStatus, bookingNumber, q, vehicleClass, userId } = query
   const conditions: RawBuilder<unknown>[] = [
     ...(status ? [sql`status = ${status}`] : []),
     ...(paymentStatus ? [sql`payment_status = ${paymentStatus}`] : []),
     // Numbers are kept in capitals; on a statement they stand as the bank writes them.
     ...(bookingNumber === undefined ? [] : [sql`booking_number = ${bookingNumber.trim().toUpperCase()}`]),
-    ...(pickupFrom ? [sql`pickup_date >= ${pickupFrom}`] : []),
-    ...(pickupTo ? [sql`pickup_date <= ${pickupTo}`] : []),
+    ...pickedUp(query),
     ...(vehicleClass ? [sql`vehicle_type_id = ${vehicleTypeId(vehicleClass)}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
-    ...(q?.trim() ? [await searchCondition(em, q)] : []),
   ]
-  return keysetPage(conditions, ORDERS[query.sort ?? 'newest'], query)
+  const order = ORDERS[query.sort ?? 'newest']
+  const found = q?.trim() ? await searchBookings(em, q) : undefined
+  const isById = conditions.length === 0 && order.columns.length === 1
+  if (found?.sources && isById)
+    return keysetPage([firstOf(found.sources, query, order.isDescending)], order, query)
+  return keysetPage([...conditions, ...(found ? [found.isThere] : [])], order, query)
+}
+
+/** One day is asked for as such: its bookings are one stretch of an index, in the order of their ids. */
+function pickedUp({ pickupFrom: from, pickupTo: to }: BookingQuery): RawBuilder<unknown>[] {
+  if (from && from === to) return [sql`pickup_date = ${from}`]
+  return [...(from ? [sql`pickup_date >= ${from}`] : []), ...(to ? [sql`pickup_date <= ${to}`] : [])]
 }
 
 function vehicleTypeId(name: string): number {

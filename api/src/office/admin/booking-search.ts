@@ -3,70 +3,91 @@ import type { EntityManager } from '#platform/database/orm.ts'
 import {
   contains,
   escaped,
+  isOneOf,
   lookNearby,
   nearly,
   nearlyHere,
+  NOBODY,
   RARE,
   searchWords,
+  type NamedRows,
 } from '#platform/database/word-search.ts'
 import {
-  amongSources,
   isFrequentOfBookings,
   isNearlyFrequentOfBookings,
-  namedBookings,
+  lookUp,
   whileWalking,
+  type Sources,
 } from './frequent-word.ts'
 
 /** A word of fewer letters is in nearly everything, and no index finds it: it may be the beginning of a booking's number. */
 const LEAST_LETTERS = 3
 
 /**
- * The condition that a booking has every word of a search, each somewhere in the booking, its traveller or its partner; a word
+ * The bookings that have every word of a search, each somewhere in the booking, its traveller or its partner; a word
  * that no booking has is taken for one spelled nearly so. A word that many of the newest have is found soon by reading the list; of
  * any other it is looked up which bookings have it, or, where they are too many, who and what has it. So it takes as long among a
  * million bookings as among a thousand.
  */
-export async function searchCondition(em: EntityManager, q: string): Promise<RawBuilder<boolean>> {
-  const conditions = await Promise.all(searchWords(q).map((word) => wordCondition(em, word)))
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+export async function searchBookings(em: EntityManager, q: string): Promise<FoundBookings> {
+  const found = await Promise.all(searchWords(q).map((word) => findWord(em, word)))
+  const [only, ...others] = found
+  if (only && others.length === 0) return only
+  const all = found.map(({ isThere }) => isThere)
+  return { isThere: sql<boolean>`(${sql.join(all, sql` and `)})` }
 }
 
-async function wordCondition(em: EntityManager, word: string): Promise<RawBuilder<boolean>> {
-  if (word.length < LEAST_LETTERS) return sql<boolean>`booking_number ilike ${`FC-${escaped(word)}%`}`
-  const own = [...(await bookingOfNumber(em, word)), ...(await bookingsOfAddress(em, word))]
-  if (own.length > 0 && own.length <= RARE) return sql<boolean>`id = any(${sql.val(own)}::int[])`
+export interface FoundBookings {
+  isThere: RawBuilder<boolean>
+  /** The bookings, where they are few. */
+  named?: NamedRows
+  /** What has the only word, where its bookings are many. */
+  sources?: Sources
+}
+
+async function findWord(em: EntityManager, word: string): Promise<FoundBookings> {
+  if (word.length < LEAST_LETTERS)
+    return { isThere: sql<boolean>`booking_number ilike ${`FC-${escaped(word)}%`}` }
+  const own = (await bookingOfNumber(em, word)) ?? (await bookingsOfAddress(em, word))
+  if (own && own.count <= RARE) return theNamed(own)
   const isThere = contains(word)
-  if (await isFrequentOfBookings(em, isThere)) return whileWalking(isThere)
-  const exact = await namedBookings(em, isThere)
-  if (!exact) return amongSources(em, isThere)
-  if (exact.count > 0) return isNamed(exact.ids)
-  if (await isNearlyFrequentOfBookings(em, word)) return whileWalking(nearlyHere(word))
-  return isNamed(await nearbyBookings(em, word))
+  if (await isFrequentOfBookings(em, isThere)) return { isThere: whileWalking(isThere) }
+  const exact = await lookUp(em, isThere)
+  if (!('named' in exact)) return exact
+  if (exact.named.count > 0) return theNamed(exact.named)
+  if (await isNearlyFrequentOfBookings(em, word)) return { isThere: whileWalking(nearlyHere(word)) }
+  return nearbyBookings(em, word)
 }
 
-const isNamed = (ids: string) => sql<boolean>`id = any(${ids}::int[])`
+const theNamed = (named: NamedRows): FoundBookings => ({ isThere: isOneOf(named, { id: 'int' }), named })
 
-/** The bookings that have a word nearly so; none where they are too many to name, or take too long to find. */
-async function nearbyBookings(em: EntityManager, word: string): Promise<string> {
-  const [found] = await lookNearby(em, async (inside) => {
-    const named = await namedBookings(inside, nearly(word))
-    return named ? [named.ids] : []
-  })
-  return found ?? '{}'
+/** The bookings that have a word nearly so; none where too many have it, or they take too long to find. */
+async function nearbyBookings(em: EntityManager, word: string): Promise<FoundBookings> {
+  const [found] = await lookNearby(em, async (inside) => [await lookUp(inside, nearly(word))])
+  if (found && 'named' in found) return theNamed(found.named)
+  return found?.sources ? found : theNamed(NOBODY)
 }
 
 /** The booking of a whole number, by its own index: what is looked for most. */
-async function bookingOfNumber(em: EntityManager, word: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from booking where booking_number = ${word.toUpperCase()}`.execute(em.getKysely())
-  return rows.map(({ id }) => id)
+function bookingOfNumber(em: EntityManager, word: string): Promise<NamedRows | undefined> {
+  return namedBy(em, sql`where booking_number = ${word.toUpperCase()}`)
 }
 
-/** The bookings of a whole e-mail address, by its own index; none for any other word. */
-async function bookingsOfAddress(em: EntityManager, word: string): Promise<number[]> {
-  if (!word.includes('@')) return []
-  const { rows } = await sql<{ id: number }>`
-    select id from booking where user_id in (select id from app_user where ${word.toLowerCase()} in (email, contact_email) and erased_at is null)
-    limit ${RARE + 1}`.execute(em.getKysely())
-  return rows.map(({ id }) => id)
+/** The bookings of a whole e-mail address, by its own index; undefined for any other word. */
+async function bookingsOfAddress(em: EntityManager, word: string): Promise<NamedRows | undefined> {
+  if (!word.includes('@')) return undefined
+  return namedBy(
+    em,
+    sql`where user_id in (select id from app_user where ${word.toLowerCase()} in (email, contact_email) and erased_at is null)
+      limit ${RARE + 1}`,
+  )
+}
+
+/** The bookings of a condition; undefined where there are none. */
+async function namedBy(em: EntityManager, rest: RawBuilder<unknown>): Promise<NamedRows | undefined> {
+  const { rows } = await sql<NamedRows>`
+    select array_agg(id)::text as ids, count(*)::int as count from (select id from booking ${rest}) found`.execute(
+    em.getKysely(),
+  )
+  return rows[0] && rows[0].count > 0 ? rows[0] : undefined
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { USER_WORDS } from '#people/accounts/searched-users.ts'
 import { PARTNER_WORDS } from '#people/partners/searched-partners.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import {
   isFrequentLately,
@@ -12,8 +13,8 @@ import {
 } from '#platform/database/word-search.ts'
 import { BOOKING_WORDS } from './searched-words.ts'
 
-/** As many travellers or partners with a word are named, and as many bookings of theirs; of more it is asked booking by booking. */
-const MOST_NAMED = { people: 20_000, bookings: 50_000 }
+/** As many travellers or partners with a word are named, and as many bookings of theirs; of more it is asked by whose they are. */
+const MOST_NAMED = { people: 20_000, bookings: 5_000 }
 
 const NEWEST = { table: 'booking', newest: 'id desc' }
 
@@ -38,47 +39,69 @@ const ofTraveller = (word: Comparison) => sql<boolean>`
 const ofPartner = (word: Comparison) => sql<boolean>`
   coalesce((select ${word(PARTNER_WORDS)} from partner where partner.id = booking.partner_id), false)`
 
-/**
- * The bookings that have a word themselves or by their traveller or partner, each place looked up once; undefined where they are
- * too many to name.
- */
-export async function namedBookings(em: EntityManager, word: Comparison): Promise<NamedRows | undefined> {
-  const { people, bookings } = MOST_NAMED
-  const { rows } = await sql<NamedRows & { isWhole: boolean }>`
-    with own as materialized (select id from booking where ${word(BOOKING_WORDS)} limit ${RARE + 1}),
-      traveller as materialized (select id from app_user where erased_at is null and ${word(USER_WORDS)} limit ${people + 1}),
-      seller as materialized (select id from partner where ${word(PARTNER_WORDS)} limit ${people + 1}),
-      found as materialized (
-        select id from own
-        union all (select id from booking where user_id = any(array(select id from traveller)) limit ${bookings + 1})
-        union all (select id from booking where partner_id = any(array(select id from seller)) limit ${bookings + 1}))
-    select coalesce((select array_agg(id) from found), '{}')::text as ids, (select count(*)::int from found) as count,
-      (select count(*) from own) <= ${RARE} and (select count(*) from traveller) <= ${people}
-        and (select count(*) from seller) <= ${people} and (select count(*) from found) <= ${bookings} as "isWhole"`.execute(
-    em.getKysely(),
-  )
-  const [found] = rows
-  return found?.isWhole ? found : undefined
+/** Which bookings have a word themselves, and which travellers and partners: ids, as PostgreSQL writes an array. */
+export interface Sources {
+  own: string
+  travellers: string
+  partners: string
+}
+
+interface Looked extends NamedRows {
+  own: string | null
+  travellers: string | null
+  partners: string | null
 }
 
 /**
- * The same of a word that many bookings have, but few of the newest: reading on until a page of them has come may take long, and
- * comparing texts is what costs. So it is looked up which bookings, travellers and partners have it, and only ids are compared.
+ * What has a word, each place looked up once. Where they are few, the bookings that have it, themselves or by their traveller or partner; else
+ * the places, and a condition that asks each booking for them: comparing texts is what costs, so only ids are compared. Of a place where
+ * too many have the word, that asks for the word.
  */
-export async function amongSources(em: EntityManager, word: Comparison): Promise<RawBuilder<boolean>> {
-  const db = em.getKysely()
-  const found = async (most: number, rest: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ id: unknown }>`select id from ${rest} limit ${most + 1}`.execute(db)
-    return rows.length > most ? undefined : rows.map(({ id }) => id)
-  }
-  const bookings = await found(RARE, sql`booking where ${word(BOOKING_WORDS)}`)
-  const travellers = await found(
-    MOST_NAMED.people,
-    sql`app_user where erased_at is null and ${word(USER_WORDS)}`,
+export async function lookUp(
+  em: EntityManager,
+  word: Comparison,
+  { people, bookings } = MOST_NAMED,
+): Promise<{ named: NamedRows } | { isThere: RawBuilder<boolean>; sources?: Sources }> {
+  const all = (name: string, most: number) =>
+    sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from ${sql.table(name)})`
+  const { rows } = await sql<Looked>`
+    with own as materialized (select id from booking where ${word(BOOKING_WORDS)} limit ${RARE + 1}),
+      traveller as materialized (select id from app_user where erased_at is null and ${word(USER_WORDS)} limit ${people + 1}),
+      seller as materialized (select id from partner where ${word(PARTNER_WORDS)} limit ${people + 1}),
+      found as materialized (select id from (
+        select id from own
+        union all (select id from booking where user_id = any(array(select id from traveller)) limit ${bookings + 1})
+        union all (select id from booking where partner_id = any(array(select id from seller)) limit ${bookings + 1})) found
+        limit ${bookings + 1})
+    select ${all('own', RARE)} as own, ${all('traveller', people)} as travellers, ${all('seller', people)} as partners,
+      coalesce((select array_agg(id) from found), '{}')::text as ids, (select count(*)::int from found) as count`.execute(
+    em.getKysely(),
   )
-  const partners = await found(MOST_NAMED.people, sql`partner where ${word(PARTNER_WORDS)}`)
-  return sql<boolean>`(
-    ${bookings ? sql`id = any(${sql.val(bookings)}::int[])` : word(BOOKING_WORDS)}
-    or ${travellers ? sql`user_id = any(${sql.val(travellers)}::uuid[])` : ofTraveller(word)}
-    or ${partners ? sql`partner_id = any(${sql.val(partners)}::uuid[])` : ofPartner(word)})`
+  const [found] = rows
+  if (!found) throw new Error('A sum of what was found is one row.')
+  const { own, travellers, partners } = found
+  const isWhole = own !== null && travellers !== null && partners !== null
+  if (isWhole && found.count <= bookings) return { named: found }
+  const isThere = sql<boolean>`(
+    ${own === null ? word(BOOKING_WORDS) : sql`id = any(${own}::int[])`}
+    or ${travellers === null ? ofTraveller(word) : sql`user_id = any(${travellers}::uuid[])`}
+    or ${partners === null ? ofPartner(word) : sql`coalesce(partner_id = any(${partners}::uuid[]), false)`})`
+  return { isThere, ...(isWhole && { sources: { own, travellers, partners } }) }
+}
+
+/**
+ * The first of the bookings that have a word, by their ids, as many as a page holds: of each place as many, by the index of each, however many
+ * these are.
+ */
+export function firstOf(
+  { own, travellers, partners }: Sources,
+  { limit, before }: PageAsked<number>,
+  isDescending: boolean,
+): RawBuilder<boolean> {
+  const [order, after] = isDescending ? [sql`id desc`, sql`<`] : [sql`id`, sql`>`]
+  const rest = before === undefined ? sql`` : sql`and id ${after} ${before}`
+  const by = (condition: RawBuilder<unknown>) =>
+    sql`(select id from booking where ${condition} ${rest} order by ${order} limit ${limit + 1})`
+  return sql<boolean>`id = any(array(${by(sql`id = any(${own}::int[])`)}
+    union ${by(sql`user_id = any(${travellers}::uuid[])`)} union ${by(sql`partner_id = any(${partners}::uuid[])`)}))`
 }

@@ -14,6 +14,8 @@ export type LedgerQuery = NonNullable<operations['listLedgerEntries']['parameter
 
 const ORDER = { table: 'ledger_entry', columns: ['created_at', 'id'], isDescending: true }
 
+type LedgerPage = LedgerQuery & { limit: number }
+
 interface Row {
   id: number
   postingId: string
@@ -39,16 +41,13 @@ export async function listLedgerEntries(
 }
 
 /** The statement that answers a query of the entries. */
-export async function ledgerList(
-  em: EntityManager,
-  query: LedgerQuery & { limit: number },
-): Promise<RawBuilder<unknown>> {
+export async function ledgerList(em: EntityManager, query: LedgerPage): Promise<RawBuilder<unknown>> {
   const { account, bookingId, userId, q } = query
   const conditions: RawBuilder<unknown>[] = [
     ...(account ? [sql`account = ${account}`] : []),
     ...(bookingId === undefined ? [] : [ofPostings(sql`booking_id = ${bookingId}`)]),
     ...(userId ? [sql`account = any(${accountsOf(userId)})`] : []),
-    ...(q?.trim() ? [await postingWith(em, q)] : []),
+    ...(q?.trim() ? [await postingWith(em, q, query)] : []),
     ...withinDays('created_at', query),
   ]
   return sql`
@@ -70,12 +69,31 @@ function accountsOf(userId: string): RawBuilder<unknown> {
   return sql`${sql.val(balances)}::text[] || array(select 'booking:' || id from booking where user_id = ${userId})`
 }
 
-async function postingWith(em: EntityManager, q: string): Promise<RawBuilder<unknown>> {
+async function postingWith(em: EntityManager, q: string, query: LedgerPage): Promise<RawBuilder<unknown>> {
   const { ids, isThere } = await bookingWith(em, q)
-  if (ids) return ofPostings(sql`booking_id = any(${sql.val(ids)}::int[])`)
+  const { account, userId, bookingId } = query
+  if (ids && (account || userId || bookingId !== undefined)) return ofPostings(sql`booking_id = any(${ids})`)
+  if (ids) return sql`posting_id = any(array(${newestPostings(ids, query)}))`
   // As a value of each row, which no plan turns into a reading of all three tables: the list is walked until a page is full.
   return sql`coalesce((select (select ${isThere} from booking where booking.id = p.booking_id)
     from ledger_posting p where p.id = posting_id), false)`
+}
+
+/**
+ * The movements of bookings that a page can show, however many these have had: each has an entry at least, and they are as old as their
+ * entries. Of those as old as the entry before the page, all; of older ones as many as it holds, and what is as old as the last of them.
+ */
+function newestPostings(ids: RawBuilder<unknown>, query: LedgerPage): RawBuilder<unknown> {
+  const { limit, before } = query
+  const of = (...conditions: RawBuilder<unknown>[]) => {
+    const all = [sql`booking_id = any(${ids})`, ...withinDays('created_at', query), ...conditions]
+    return sql`select id from ledger_posting where ${sql.join(all, sql` and `)}`
+  }
+  const newest = (...conditions: RawBuilder<unknown>[]) =>
+    sql`${of(...conditions)} order by created_at desc fetch first (${limit + 1}) rows with ties`
+  if (before === undefined) return newest()
+  const at = sql`(select created_at from ledger_entry where id = ${before})`
+  return sql`(${of(sql`created_at = ${at}`)}) union all (${newest(sql`created_at < ${at}`)})`
 }
 
 /** A movement with all of its sides. @throws Problem NOT_FOUND */

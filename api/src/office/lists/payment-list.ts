@@ -47,9 +47,7 @@ async function paymentWith(em: EntityManager, q: string): Promise<RawBuilder<unk
   )
   if (rows.length > 0) return sql`gateway_reference = ${q}`
   const { ids, isThere } = await bookingWith(em, q)
-  // As an array: it is worked out first, and the payments are found by their index.
-  if (ids)
-    return sql`id = any(array(select id from payment_session where booking_id = any(${sql.val(ids)}::int[])))`
+  if (ids) return sql`booking_id = any(${ids})`
   // As a value of each row, which no plan turns into a reading of both tables: the list is walked until a page is full.
   return sql`coalesce((select ${isThere} from booking where booking.id = payment_session.booking_id), false)`
 }

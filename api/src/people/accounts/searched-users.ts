@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SearchedText } from '#platform/database/word-search.ts'
 
 /** What is searched of an account; the same expression is indexed by trigrams (migration 2455). */
@@ -9,4 +10,5 @@ export const SEARCHED_USERS: SearchedText = {
   id: 'uuid',
   newest: 'created_at desc, id desc',
   text: USER_WORDS,
+  whole: (word) => (word.includes('@') ? sql<boolean>`email = ${word.toLowerCase()}` : undefined),
 }

@@ -24,6 +24,11 @@ export function rememberLocked<Row extends object>(em: object, name: string, row
   return row
 }
 
+/** The row that a transaction has locked under this name; undefined when it has not. */
+export function lockedBefore<Row extends object>(em: object, name: string): Row | undefined {
+  return transactions.get(em)?.get(name)?.row as Row | undefined
+}
+
 const copyOf = (row: object): Record<string, unknown> => ({ ...row })
 
 /** What a locked row has that the database has not; it counts as written from now on. */

@@ -1,6 +1,6 @@
 import { CompiledQuery, type RawBuilder } from 'kysely'
 import type { EntityManager } from './orm.ts'
-import { noteUnanswered } from './unanswered.ts'
+import { noteAhead } from './goes-ahead.ts'
 
 /**
  * Gives a statement to a transaction whose answer nobody needs. It goes to the server ahead of the transaction's next statement, at the
@@ -15,6 +15,6 @@ export async function pipeline(
   const db = em.getKysely()
   const query =
     'text' in statement ? CompiledQuery.raw(statement.text, [...statement.values]) : statement.compile(db)
-  noteUnanswered(query.parameters)
+  noteAhead(query.parameters)
   await db.executeQuery(query)
 }

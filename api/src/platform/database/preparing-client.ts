@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
-import { OneMessage, type Prepared } from './one-message.ts'
-import { isUnanswered } from './unanswered.ts'
+import { columnsOf, OneMessage, type Columns, type Prepared } from './one-message.ts'
+import { goesAhead, takerOf } from './goes-ahead.ts'
 
 /** Our code holds far fewer different statements; should it ever build them without end, the rest go unprepared. */
 const MOST_STATEMENTS = 500
@@ -22,8 +22,8 @@ const COMMIT: Prepared = { name: 'commit', text: 'commit', values: [] }
  * connection instead of every time, which was half of its work for our short statements (see the benchmark). Statements that may
  * be prepared name their columns: `select *` fails on a running process when a migration adds one.
  *
- * What nobody waits for goes along with what comes next, in one message (`OneMessage`): the beginning of a transaction, and what was
- * given to `pipeline`. One in which nothing happened does not reach the server at all.
+ * What nobody waits for goes along with what comes next, in one message (`OneMessage`): the beginning of a transaction, what was
+ * given to `pipeline`, and what is asked together (`askTogether`). One in which nothing happened does not reach the server at all.
  *
  * A rollback that fails has nothing left to undo, as the server does it where a connection breaks off. It is taken for done:
  * otherwise the connection would never be given back, and the pool lose a place for good.
@@ -40,8 +40,8 @@ export function preparingClient(): typeof pg.Client {
   }
 
   return class extends pg.Client {
-    /** What the server has under its name. */
-    readonly #prepared = new Set<string>()
+    /** What the server has under its name, and what columns it answers with: they stay the same. */
+    readonly #prepared = new Map<string, Columns>()
     #isInTransaction = false
     /** What goes ahead of the next statement, in order. */
     #ahead: Prepared[] = []
@@ -54,7 +54,7 @@ export function preparingClient(): typeof pg.Client {
       const name = hasValues ? nameOf(text) : undefined
       if (name === undefined || more.length > 0) return this.#plain(text, values, ...more)
       const statement = { name, text: text as string, values: values as unknown[] }
-      return this.#isInTransaction && isUnanswered(statement.values)
+      return this.#isInTransaction && goesAhead(statement.values)
         ? this.#later(statement)
         : this.#run(statement)
     }) as pg.Client['query']
@@ -84,7 +84,7 @@ export function preparingClient(): typeof pg.Client {
     }
 
     async #later({ name, text, values }: Prepared) {
-      this.#ahead.push({ name, text, values: values.map(prepareValue) })
+      this.#ahead.push({ name, text, values: values.map(prepareValue), take: takerOf(values) })
       return NOTHING
     }
 
@@ -112,12 +112,15 @@ export function preparingClient(): typeof pg.Client {
 
     /** One after the other, each in a message of its own, so that each is known to be prepared. */
     async #apart(statements: readonly Prepared[]): Promise<void> {
-      for (const statement of statements) await this.#prepare(statement)
+      for (const statement of statements) {
+        const result = await this.#prepare(statement)
+        statement.take?.(result)
+      }
     }
 
-    async #prepare(statement: Prepared): Promise<unknown> {
-      const result = await (super.query(statement as pg.QueryConfig) as Promise<unknown>)
-      this.#prepared.add(statement.name)
+    async #prepare({ name, text, values }: Prepared): Promise<pg.QueryResult> {
+      const result = await super.query({ name, text, values: [...values] })
+      this.#prepared.set(name, columnsOf(result))
       return result
     }
 
@@ -125,7 +128,7 @@ export function preparingClient(): typeof pg.Client {
       return new Promise((resolve, reject) => {
         const done = (error: Error | null, result: pg.QueryResult) =>
           error ? reject(error) : resolve(result)
-        super.query(new OneMessage(ahead, last, done) as unknown as pg.Submittable)
+        super.query(new OneMessage(ahead, last, this.#prepared, done) as unknown as pg.Submittable)
       })
     }
   }

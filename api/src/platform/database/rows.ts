@@ -1,6 +1,7 @@
 import { JsonType, type EntityMetadata, type EntityName, type RequiredEntityData } from '@mikro-orm/core'
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
-import { rememberLocked, takeChanges } from './locked-rows.ts'
+import { ask, type Question } from './ask-together.ts'
+import { lockedBefore, rememberLocked, takeChanges } from './locked-rows.ts'
 import type { EntityManager } from './orm.ts'
 import { pipeline } from './pipeline.ts'
 
@@ -32,17 +33,30 @@ export async function findRows<Entity extends object>(
   entity: EntityName<Entity>,
   rest: RawBuilder<unknown>,
 ): Promise<Entity[]> {
+  return ask(em, rowsWith(em, entity, rest))
+}
+
+/** The same, to be asked with others (`askTogether`). */
+export function rowsWith<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  rest: RawBuilder<unknown>,
+): Question<Entity[]> {
   const meta = em.getMetadata(entity)
-  return read(em, meta, sql`${readingOf(meta).start} ${rest}`.compile(em.getKysely()))
+  const query = sql`${readingOf(meta).start} ${rest}`.compile(em.getKysely())
+  return { query, read: (rows) => asEntities(meta, rows) }
 }
 
 async function read<Entity>(
   em: EntityManager,
   meta: EntityMetadata<Entity>,
-  select: CompiledQuery,
+  query: CompiledQuery,
 ): Promise<Entity[]> {
+  return ask(em, { query, read: (rows) => asEntities(meta, rows) })
+}
+
+function asEntities<Entity>(meta: EntityMetadata<Entity>, rows: Record<string, unknown>[]): Entity[] {
   const { instants } = readingOf(meta)
-  const rows = (await em.getKysely().executeQuery(select)).rows as Record<string, unknown>[]
   // Past the ORM, instants arrive as text.
   for (const row of rows) {
     for (const name of instants) if (row[name] !== null) row[name] = new Date(row[name] as string)
@@ -85,8 +99,32 @@ export async function lockRow<Entity extends object>(
   entity: EntityName<Entity>,
   where: RawBuilder<unknown>,
 ): Promise<Entity | null> {
-  const [row] = await findRows(em, entity, sql`where ${where} for no key update`)
-  return row ? rememberLocked(em, nameOf(em.getMetadata(entity), row), row) : null
+  return ask(em, lockedRow(em, entity, where))
+}
+
+/** The same, to be asked with others (`askTogether`). */
+export function lockedRow<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  where: RawBuilder<unknown>,
+): Question<Entity | null> {
+  const { query, read } = rowsWith(em, entity, sql`where ${where} for no key update`)
+  return {
+    query,
+    read: (rows) => {
+      const [row] = read(rows)
+      return row ? rememberLocked(em, nameOf(em.getMetadata(entity), row), row) : null
+    },
+  }
+}
+
+/** The row with this key, where this transaction has locked it already: nobody else has changed it since. */
+export function rowLockedBefore<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  key: string | number,
+): Entity | undefined {
+  return lockedBefore<Entity>(em, `${em.getMetadata(entity).className} ${key}`)
 }
 
 /** Writes what has changed of a row that this transaction locked, before its next statement (`pipeline`). */
@@ -118,6 +156,17 @@ export async function appendRow<Entity extends object>(
 ): Promise<Entity> {
   await pipeline(em, insertion(em.getMetadata(entity), [row]))
   return { ...row } as unknown as Entity
+}
+
+/** The key that the database would give the next row, for one that nobody waits for (`appendRow`). */
+export function nextKey<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+): Question<number> {
+  const meta = em.getMetadata(entity)
+  const column = columnOf(meta, keyOf(meta))
+  const query = sql`select nextval(pg_get_serial_sequence(${meta.tableName}, ${column}))::int as key`
+  return { query: query.compile(em.getKysely()), read: ([row]) => row?.['key'] as number }
 }
 
 /** Writes a new row. @returns it, with the key the database gave it */

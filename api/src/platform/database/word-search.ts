@@ -27,6 +27,8 @@ export interface SearchedText {
   text: string
   /** The order that an index has its rows in, the newest first. */
   newest: string
+  /** What a whole word is known by at once, by an index of its own: an address. Undefined for any other word. */
+  whole?: (word: string) => RawBuilder<boolean> | undefined
 }
 
 /** The words that somebody searches for; a phone number with blanks in it is one word. */
@@ -119,6 +121,8 @@ async function hasWord(
   word: string,
   searched: SearchedText,
 ): Promise<RawBuilder<boolean>> {
+  const whole = await wholeWord(em, word, searched)
+  if (whole) return whole
   const isThere = contains(word)(searched.text)
   if (await isFrequentLately(em, searched, isThere)) return isThere
   const exact = await rowsWith(em, contains(word), searched)
@@ -131,15 +135,42 @@ async function hasWord(
   return isOneOf(nearby ?? NOBODY, searched)
 }
 
+/** The row that a whole word names; undefined for a word that names none. */
+async function wholeWord(
+  em: EntityManager,
+  word: string,
+  { table, id, whole }: SearchedText,
+): Promise<RawBuilder<boolean> | undefined> {
+  const isNamed = whole?.(word)
+  if (!isNamed) return undefined
+  const { rows } = await sql<NamedRows>`
+    select array_agg(id)::text as ids, count(*)::int as count from ${sql.table(table)} where ${isNamed}`.execute(
+    em.getKysely(),
+  )
+  return rows[0] && rows[0].count > 0 ? isOneOf(rows[0], { id }) : undefined
+}
+
 /** Rows by their ids, as PostgreSQL writes an array: it is not read here, and goes back as it came. */
 export interface NamedRows {
   ids: string
   count: number
 }
 
-const NOBODY: NamedRows = { ids: '{}', count: 0 }
+export const NOBODY: NamedRows = { ids: '{}', count: 0 }
 
-const isOneOf = ({ ids }: NamedRows, { id }: SearchedText) => sql<boolean>`id = any(${ids}::${sql.raw(id)}[])`
+/** So many rows are read by their ids, and put in order; of more, a list in its order finds a page sooner. */
+const FEW = 5_000
+
+/**
+ * Whether a row is one of those. Of a list of few, the planner is not told how many they are: it would read the list in its order until a page of
+ * them has come, which takes as long as they lie far back.
+ */
+export function isOneOf({ ids, count }: NamedRows, { id }: Pick<SearchedText, 'id'>): RawBuilder<boolean> {
+  const array = sql`${ids}::${sql.raw(id)}[]`
+  return count > FEW
+    ? sql<boolean>`id = any(${array})`
+    : sql<boolean>`id = any(array(select unnest(${array})))`
+}
 
 /** The rows with a word; one more than is rare when there are more. */
 async function rowsWith(

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { anyOf, ask, type Question } from '#platform/database/ask-together.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { AS_LONG_AS_NEEDED } from './quote-periods.ts'
 import { Quote, type QuoteRow } from './quote.entity.ts'
@@ -11,6 +12,12 @@ export async function keepQuote(em: EntityManager, { id }: Pick<QuoteRow, 'id'>)
   await moveQuote(em, sql`id = ${id} and kept_until <> ${AS_LONG_AS_NEEDED}`, {}).execute(em.getKysely())
 }
 
+/** What else has to hold where a price is used up. */
+export interface OnlyWith {
+  held: RawBuilder<unknown>
+  condition: RawBuilder<unknown>
+}
+
 /**
  * Uses a price up, for a booking, in one statement.
  * @param condition what else has to hold
@@ -18,23 +25,32 @@ export async function keepQuote(em: EntityManager, { id }: Pick<QuoteRow, 'id'>)
  */
 export async function useQuote(
   em: EntityManager,
+  quote: Pick<QuoteRow, 'id' | 'keptUntil'>,
+  use: { userId: string; now: Date },
+  only: OnlyWith,
+): Promise<boolean> {
+  for (const attempt of usesOf(em, quote, use, only)) if (await ask(em, attempt)) return true
+  return false
+}
+
+/** The statements that use a price up, of which the first that finds it does: a checkout may refer to it, perhaps only since it was looked at. */
+export function usesOf(
+  em: EntityManager,
   { id, keptUntil }: Pick<QuoteRow, 'id' | 'keptUntil'>,
   { userId, now }: { userId: string; now: Date },
-  { held, condition }: { held: RawBuilder<unknown>; condition: RawBuilder<unknown> },
-): Promise<boolean> {
-  const db = em.getKysely()
+  { held, condition }: OnlyWith,
+): [Question<boolean>, ...Question<boolean>[]] {
   const unused = (until: string) =>
     sql`id = ${id} and kept_until = ${until} and used_at is null and ${condition}`
-  if (keptUntil !== AS_LONG_AS_NEEDED) {
-    const to = { used_at: sql`${now}::timestamptz`, user_id: sql`${userId}::uuid` }
-    const { numAffectedRows } = await moveQuote(em, unused(keptUntil), to, held).execute(db)
-    if (numAffectedRows === 1n) return true
-  }
-  // A checkout refers to it, perhaps only since it was looked at.
-  const { numAffectedRows } = await sql`
-    with held as (${held})
-    update quote set used_at = ${now}, user_id = ${userId} where ${unused(AS_LONG_AS_NEEDED)}`.execute(db)
-  return numAffectedRows === 1n
+  const kept = anyOf(
+    em,
+    sql`
+      with held as (${held})
+      update quote set used_at = ${now}, user_id = ${userId} where ${unused(AS_LONG_AS_NEEDED)} returning id`,
+  )
+  if (keptUntil === AS_LONG_AS_NEEDED) return [kept]
+  const to = { used_at: sql`${now}::timestamptz`, user_id: sql`${userId}::uuid` }
+  return [anyOf(em, sql`${moveQuote(em, unused(keptUntil), to, held)} returning id`), kept]
 }
 
 function moveQuote(

@@ -1,27 +1,27 @@
 import { CARRIER_NET_PERCENT, rideAnswerUntil } from '@fiacre/sdk/rules'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { BookingRow } from '#bookings/booking/booking.entity.ts'
 import type { FollowBooking } from '#bookings/booking/follow-booking.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { appendRow, findRow } from '#platform/database/rows.ts'
+import { askTogether } from '#platform/database/ask-together.ts'
+import { appendRow, rowsWith } from '#platform/database/rows.ts'
 import type { CancellationReason } from '#platform/mail/mail.ts'
 import { AS_LONG_AS_NEEDED } from '#prices/quotes/quote-periods.ts'
-import { Quote } from '#prices/quotes/quote.entity.ts'
+import { Quote, type QuoteRow } from '#prices/quotes/quote.entity.ts'
 import { isOther, legsOf, type RideFacts } from './legs.ts'
 import { RideEvent } from './ride-event.entity.ts'
 import { penaliseCarrier } from './penalise-carrier.ts'
 import { amendRide, moveRide, SERVICE, type RideContext } from './ride-record.ts'
 import { after, isOver, isTaken } from './ride-states.ts'
 import { Ride, type RideLeg, type RideRow } from './ride.entity.ts'
-import { lockRidesOf } from './rides-of-booking.ts'
+import { lockRides, lockRidesOf, ridesOf } from './rides-of-booking.ts'
 
 /** Brings the rides of a booking to where it stands now, in the transaction that moved it, under the booking's lock. */
 export const followWithRides: FollowBooking = async (context, em, booking, cause) => {
+  if (booking.status === 'confirmed' || booking.status === 'in-progress') return keep(context, em, booking)
   const rides = await lockRidesOf(em, booking.id)
   switch (booking.status) {
-    case 'confirmed':
-    case 'in-progress':
-      return keep(context, em, booking, rides)
     case 'completed':
       return endAll(context, em, rides, 'finish')
     case 'cancelled':
@@ -32,13 +32,12 @@ export const followWithRides: FollowBooking = async (context, em, booking, cause
   }
 }
 
-async function keep(
-  context: RideContext,
-  em: EntityManager,
-  booking: BookingRow,
-  rides: readonly RideRow[],
-): Promise<void> {
-  const quote = await findRow(em, Quote, { id: booking.quoteId, keptUntil: AS_LONG_AS_NEEDED })
+async function keep(context: RideContext, em: EntityManager, booking: BookingRow): Promise<void> {
+  const [found, [quote]] = await askTogether<[RideRow[], QuoteRow[]]>(em, [
+    ridesOf(em, booking.id),
+    rowsWith(em, Quote, sql`where id = ${booking.quoteId} and kept_until = ${AS_LONG_AS_NEEDED}`),
+  ])
+  const rides = await lockRides(em, found)
   if (!quote) throw new Error(`The quote ${booking.quoteId} of a booking is gone.`)
   // Who has a ride drives it at the rate that was agreed on.
   const percentOf = (leg: RideLeg) =>
