@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
-import { readKeptData } from '../../data/read-kept-data.ts'
 import type { QueryRunner } from '../places.tables.ts'
+import { readKeptData } from '../read-kept-data.ts'
 import { runSql } from '../run-sql.ts'
 import { buildNameIndex } from './build-name-index.ts'
 import { LAYOUT, type NameIndex } from './name-index.ts'

@@ -1,5 +1,5 @@
-import type { QueryRunner } from '../places/places.tables.ts'
-import { runSql } from '../places/run-sql.ts'
+import type { QueryRunner } from './places.tables.ts'
+import { runSql } from './run-sql.ts'
 
 /** The driver holds what it reads as a text of twice the size, and in buffers of twice that: of a part, not of the whole. */
 const PART = 1 << 20
