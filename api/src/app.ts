@@ -123,8 +123,9 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(router.routes())
   app.use(unknownOperation())
   if (draw) {
+    const findKey = (key: string) => directory.findKey(key)
     const call = operationCalls(allHandlers, context, sessionOf, findOfficeRole, partnerOf)
-    app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, findKey: directory.findKey, draw }))
+    app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, findKey, draw }))
   }
   app.use(
     sitePages(siteFiles, isPage, {
