@@ -102,6 +102,8 @@ export function firstOf(
   const rest = before === undefined ? sql`` : sql`and id ${after} ${before}`
   const by = (condition: RawBuilder<unknown>) =>
     sql`(select id from booking where ${condition} ${rest} order by ${order} limit ${limit + 1})`
+  // Told how many travellers they are, the planner would read bookings in their order, which takes as long as these lie far back.
+  const travellerIds = sql`array(select unnest(${travellers}::uuid[]))`
   return sql<boolean>`id = any(array(${by(sql`id = any(${own}::int[])`)}
-    union ${by(sql`user_id = any(${travellers}::uuid[])`)} union ${by(sql`partner_id = any(${partners}::uuid[])`)}))`
+    union ${by(sql`user_id = any(${travellerIds})`)} union ${by(sql`partner_id = any(${partners}::uuid[])`)}))`
 }
