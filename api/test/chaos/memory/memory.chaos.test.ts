@@ -8,8 +8,10 @@ import { testService, type TestService } from '../../support/service.ts'
 import { bookTrip, newTraveller, PASSWORD, quoteFor, trip, until } from '../../support/traveller.ts'
 
 /** Ten minutes find what grows by a few bytes a request: they are some tens of thousands. */
-const { MEMORY_SECONDS = '600' } = process.env
+const { MEMORY_SECONDS = '600', MEMORY_PAUSE_MS = '0' } = process.env
 const SECONDS = Number(MEMORY_SECONDS)
+/** Between two calls of one traveller: an hour of load beside other work. */
+const PAUSE_MS = Number(MEMORY_PAUSE_MS)
 
 /** Looks at the memory, of which the first third is for caches that fill. */
 const LOOKS = 15
@@ -68,6 +70,7 @@ it(
         await quoteFor(client, trip(new Date(), pickup))
         await client.call('GET', '/api/bookings')
         answered += 2
+        if (PAUSE_MS > 0) await sleep(PAUSE_MS)
       }
     }
     const working = Array.from({ length: AT_ONCE }, work)
