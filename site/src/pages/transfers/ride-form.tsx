@@ -8,7 +8,7 @@ export function RideForm() {
   const t = useT()
   return (
     <InTurn name="book">
-      <section className="transfer-book fi-far" id={FORM_ID} tabIndex={-1} aria-label={t('transfers.book')}>
+      <section className="transfer-book" id={FORM_ID} tabIndex={-1} aria-label={t('transfers.book')}>
         <div className="fi-container">
           <SiteBookingForm />
         </div>
