@@ -44,7 +44,7 @@ function want(sign?: Event): void {
 const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
 let coming: Promise<unknown> | undefined
 
-/** What is far below is laid out before the page comes to life, so that nothing moves then: some of it in each frame after that of the style sheets. */
+/** What is far below is laid out at the first sign of a person, before the page comes to life, so that nothing moves then: some of it in each frame. */
 const far = [...document.querySelectorAll<HTMLElement>('.fi-far, .fi-foot')]
 function unfold(): void {
   for (const part of far.splice(0, 3)) part.dataset['seen'] = ''
@@ -69,14 +69,14 @@ function fetchLate(): Promise<unknown> {
   return coming
 }
 
-/** All of them hold in the same moment, so that nothing is seen half dressed; what is far below is seen then, and the page's own rules go. */
+/** All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen then. */
 async function dress(): Promise<void> {
   await fetchLate()
   coming = undefined
   for (const link of late) link.media = 'all'
   if (!late.every(({ sheet }) => sheet)) return
   document.documentElement.dataset['dressed'] = ''
-  requestAnimationFrame(unfold)
+  if (isWanted) requestAnimationFrame(unfold)
 }
 
 const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0
