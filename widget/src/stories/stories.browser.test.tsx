@@ -1,6 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { composeStories, composeStory, setProjectAnnotations } from '@storybook/react-vite'
 import axe from 'axe-core'
+import { configure } from 'storybook/test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import preview from '../../.storybook/preview.tsx'
@@ -13,6 +14,8 @@ type Composed = Record<string, ReturnType<typeof composeStory>>
 const FILES = import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true })
 
 beforeAll(setProjectAnnotations([a11y, preview]).beforeAll)
+// Parts of the form come when it is touched, and take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 describe.each(Object.entries(FILES))('%s', (_path, file) => {
   const stories: Composed = composeStories(file, { initialGlobals: { theme: 'light' } })
