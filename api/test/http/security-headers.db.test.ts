@@ -77,7 +77,7 @@ describe('the security headers', () => {
       seen += 1
       expect(text, path).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/i)
       const policy = headers.get('content-security-policy')
-      for (const [, style = ''] of text.matchAll(/<style[^>]*>([^<]*)/g))
+      for (const [, style = ''] of text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
         expect(policy, path).toContain(styleSource(style))
       for (const [script] of text.matchAll(/<script[^>]*>/g))
         expect(script, path).toMatch(/\ssrc="|\stype="application\/(ld\+)?json"/)
