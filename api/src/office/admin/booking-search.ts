@@ -5,6 +5,7 @@ import {
   escaped,
   isOneOf,
   lookNearby,
+  namedRows,
   nearly,
   nearlyHere,
   NOBODY,
@@ -85,9 +86,6 @@ async function bookingsOfAddress(em: EntityManager, word: string): Promise<Named
 
 /** The bookings of a condition; undefined where there are none. */
 async function namedBy(em: EntityManager, rest: RawBuilder<unknown>): Promise<NamedRows | undefined> {
-  const { rows } = await sql<NamedRows>`
-    select array_agg(id)::text as ids, count(*)::int as count from (select id from booking ${rest}) found`.execute(
-    em.getKysely(),
-  )
-  return rows[0] && rows[0].count > 0 ? rows[0] : undefined
+  const named = await namedRows(em, sql`booking ${rest}`)
+  return named.count > 0 ? named : undefined
 }

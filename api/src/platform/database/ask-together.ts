@@ -34,5 +34,6 @@ export async function askTogether<Answers extends readonly unknown[]>(
     const { rows } = await db.executeQuery(query)
     found[at] ??= rows
   }
+  // Each is what its own question reads: a list made in a loop knows one type alone.
   return questions.map(({ read }, at) => read(found[at] as Record<string, unknown>[])) as unknown as Answers
 }

@@ -143,11 +143,8 @@ async function wholeWord(
 ): Promise<RawBuilder<boolean> | undefined> {
   const isNamed = whole?.(word)
   if (!isNamed) return undefined
-  const { rows } = await sql<NamedRows>`
-    select array_agg(id)::text as ids, count(*)::int as count from ${sql.table(table)} where ${isNamed}`.execute(
-    em.getKysely(),
-  )
-  return rows[0] && rows[0].count > 0 ? isOneOf(rows[0], { id }) : undefined
+  const named = await namedRows(em, sql`${sql.table(table)} where ${isNamed}`)
+  return named.count > 0 ? isOneOf(named, { id }) : undefined
 }
 
 /** Rows by their ids, as PostgreSQL writes an array: it is not read here, and goes back as it came. */
@@ -173,15 +170,14 @@ export function isOneOf({ ids, count }: NamedRows, { id }: Pick<SearchedText, 'i
 }
 
 /** The rows with a word; one more than is rare when there are more. */
-async function rowsWith(
-  em: EntityManager,
-  word: Comparison,
-  { table, text }: SearchedText,
-): Promise<NamedRows> {
+function rowsWith(em: EntityManager, word: Comparison, { table, text }: SearchedText): Promise<NamedRows> {
+  return namedRows(em, sql`${sql.table(table)} where ${word(text)} limit ${RARE + 1}`)
+}
+
+/** The rows of a table and a condition, by their ids. */
+export async function namedRows(em: EntityManager, from: RawBuilder<unknown>): Promise<NamedRows> {
   const { rows } = await sql<NamedRows>`
     select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as count
-    from (select id from ${sql.table(table)} where ${word(text)} limit ${RARE + 1}) found`.execute(
-    em.getKysely(),
-  )
+    from (select id from ${from}) found`.execute(em.getKysely())
   return rows[0] ?? NOBODY
 }
