@@ -18,7 +18,7 @@ const CHOSEN: ReadonlySet<string> = new Set(
   CRAWL_LANGUAGES === 'all' ? LANGUAGES.map(({ code }) => code) : CRAWL_LANGUAGES.split(' '),
 )
 const MINUTE = 60_000
-const MOST_MS = 25 * MINUTE
+const MOST_MS = 45 * MINUTE
 const AT_ONCE = 4
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-crawl-'))

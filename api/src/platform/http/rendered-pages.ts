@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { polishedFile, type PolishedFile, type StoredFile } from './file-store.ts'
 import type { StyledDocument } from './first-style/with-first-style.ts'
+import { processorMeter } from './processor-meter.ts'
 import { timeBudget } from './time-budget.ts'
 import type { RenderedPage } from './with-page.ts'
 import { keepNewest } from './keep-newest.ts'
@@ -60,17 +61,19 @@ const MOST = 80
 const AT_ONCE = 4
 /** Whoever asks for every page in every language, again and again, takes no more of the processor than this. */
 const BUDGET = { mostMs: 5000, share: 0.2 }
+/** Pages are packed smaller only while this much of it is left: whoever asks for every page has them drawn instead. */
+const PLENTY_MS = 2500
 
 /** Draws public pages when they are asked for, and keeps the last that were. */
 export function renderedPages({ render, now, log }: Settings): RenderedPages {
   const entries = new Map<string, Entry>()
   const budget = timeBudget(BUDGET.mostMs, BUDGET.share, () => performance.now())
+  const metered = processorMeter(budget.spend)
   let busy = 0
   let isPolishing = false
 
   async function draw(key: RenderKey, entry: Entry, assemble: Assemble): Promise<void> {
     busy++
-    const before = process.cpuUsage()
     try {
       const { html, styles } = assemble(await render(key))
       const file = polishedFile('.html', Buffer.from(html))
@@ -83,7 +86,6 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
       log.error({ err: error, ...key }, 'a page could not be drawn; the browser draws it')
     } finally {
       busy--
-      budget.spend(processorMs(before))
       entry.madeAt = now().getTime()
       entry.drawing = undefined
     }
@@ -93,13 +95,11 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
   async function polish(page: KeptPage): Promise<void> {
     page.isPolished = true
     isPolishing = true
-    const before = process.cpuUsage()
     try {
       await page.file.polish()
     } catch (error) {
       log.error({ err: error }, 'a page could not be packed smaller')
     } finally {
-      budget.spend(processorMs(before))
       isPolishing = false
     }
   }
@@ -116,21 +116,17 @@ export function renderedPages({ render, now, log }: Settings): RenderedPages {
   return {
     async of(key, head, assemble) {
       const entry = entryOf(key, head)
-      if (entry.page && !entry.page.isPolished && !isPolishing && budget.hasLeft()) void polish(entry.page)
+      const { page } = entry
+      if (page && !page.isPolished && !isPolishing && budget.hasLeft(PLENTY_MS))
+        void metered(() => polish(page))
       const age = Math.abs(now().getTime() - entry.madeAt)
       const isDue = age > (entry.page ? FRESH_MS : RETRY_MS)
       if (isDue && !entry.drawing && busy < AT_ONCE && budget.hasLeft())
-        entry.drawing = draw(key, entry, assemble)
+        entry.drawing = metered(() => draw(key, entry, assemble))
       if (!entry.page && entry.drawing) await within(entry.drawing, PATIENCE_MS)
       return entry.page
     },
   }
-}
-
-/** Processor time of this process since then, of what was done beside it too: rather too much is counted than too little. */
-function processorMs(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
 }
 
 /** Resolved when the work is done, or when the time is over. */

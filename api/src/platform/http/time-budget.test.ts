@@ -6,6 +6,8 @@ it('lets much be spent at once, and a share of all time in the long run', () => 
   const budget = timeBudget(1000, 0.2, () => time)
   budget.spend(900)
   expect(budget.hasLeft()).toBe(true)
+  expect(budget.hasLeft(99)).toBe(true)
+  expect(budget.hasLeft(100)).toBe(false)
   budget.spend(300)
   expect(budget.hasLeft()).toBe(false)
   time += 900

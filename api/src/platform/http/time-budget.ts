@@ -1,6 +1,6 @@
 export interface TimeBudget {
-  /** Whether there is any left. */
-  hasLeft: () => boolean
+  /** Whether there is any left, or more than so many milliseconds. */
+  hasLeft: (ms?: number) => boolean
   spend: (ms: number) => void
 }
 
@@ -20,9 +20,9 @@ export function timeBudget(most: number, share: number, clock: () => number): Ti
     seenAt = now
   }
   return {
-    hasLeft() {
+    hasLeft(ms = 0) {
       refill()
-      return left > 0
+      return left > ms
     },
     spend(ms) {
       refill()
