@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { LATER_PROPERTIES } from '../api/src/platform/http/first-style/seen-declarations.ts'
 import { SIZE_BUDGETS } from '../scripts/locales/size-budgets.ts'
 import { IS_LONG, SWEEP } from './at-length.ts'
 
@@ -137,31 +138,36 @@ async function sentBytes(request: APIRequestContext, path: string): Promise<numb
  * computed of the first of each kind, by tag, classes and parent: the others of a list are styled by the same rules.
  */
 const looks = (page: Page) =>
-  page.evaluate((isLong) => {
-    const kinds = new Set<string>()
-    const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`
-    const unseen = '.fi-far, .fi-foot, dialog'
-    // What has far parts in it grows with them.
-    const near = [...document.querySelectorAll('#root *')].filter(
-      (element) => !element.closest(unseen) && !element.querySelector('.fi-far, .fi-foot'),
-    )
-    return near.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const place = `${kindOf(element)} ${x} ${y} ${width} ${height}`
-      const kind = `${kindOf(element)} ${kindOf(element.parentElement)}`
-      if (kinds.has(kind) && !isLong) return place
-      kinds.add(kind)
-      const style = getComputedStyle(element)
-      let hash = 0
-      for (const name of style) {
-        // What nothing uses is left out, and looks like nothing.
-        if (name.startsWith('--')) continue
-        for (const letter of style.getPropertyValue(name))
-          hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
-      }
-      return `${place} ${hash}`
-    })
-  }, IS_LONG)
+  page.evaluate(
+    ([isLong, later]) => {
+      const kinds = new Set<string>()
+      const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`
+      const unseen = '.fi-far, .fi-foot, dialog'
+      // What has far parts in it grows with them.
+      const near = [...document.querySelectorAll('#root *')].filter(
+        (element) => !element.closest(unseen) && !element.querySelector('.fi-far, .fi-foot'),
+      )
+      return near.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const place = `${kindOf(element)} ${x} ${y} ${width} ${height}`
+        const kind = `${kindOf(element)} ${kindOf(element.parentElement)}`
+        if (kinds.has(kind) && !isLong) return place
+        kinds.add(kind)
+        const style = getComputedStyle(element)
+        let hash = 0
+        for (const name of style) {
+          // What nothing uses is left out, and looks like nothing; so does what is seen later.
+          if (name.startsWith('--') || later.some((property) => name.startsWith(property))) continue
+          // Typefaces of their own come with the sheets; which of the system's stand in for them is looked at by the places of elements.
+          if (name === 'font-family') continue
+          for (const letter of style.getPropertyValue(name))
+            hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
+        }
+        return `${place} ${hash}`
+      })
+    },
+    [IS_LONG, LATER_PROPERTIES] as const,
+  )
 
 /** The styles that stand in a page. */
 const styleText = async (request: APIRequestContext, path: string): Promise<string> => {

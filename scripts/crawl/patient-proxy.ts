@@ -40,6 +40,8 @@ export async function patientProxy(
   const server = createServer((asked, answer) => {
     pass(asked, answer).catch((error: unknown) => answer.writeHead(502).end(String(error)))
   })
+  // A connection that is closed while the crawler sends its next request would look like a broken link.
+  server.keepAliveTimeout = 2 * PATIENCE_MS
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {

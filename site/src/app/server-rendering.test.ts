@@ -59,6 +59,16 @@ it.each([...PAGES.filter(({ isPublic }) => isPublic).map(({ path }) => path), '/
   },
 )
 
+it('is led to by a link of another page', async () => {
+  // Those of rides are as many as the catalogue of the service has: `test:chaos crawl` looks at them.
+  const listed = PAGES.filter(({ isPublic, path }) => isPublic && !path.includes(':')).map(({ path }) => path)
+  const drawn = await Promise.all(listed.map(async (path) => ({ path, html: (await drawnAt(path)).html })))
+  const led = listed.filter((path) =>
+    drawn.some((other) => other.path !== path && new RegExp(`href="${path}[?#"]`).test(other.html)),
+  )
+  expect(led).toEqual(listed)
+})
+
 it('is drawn whole, in the language that is asked for, with what the service answers', async () => {
   const start = await drawnAt('/', 'pl')
   expect(start.language).toBe('pl')

@@ -68,17 +68,14 @@ const webSite = ({ origin, language }: Described): Thing => ({
 })
 
 /** The carrier drives, and is the traveller's partner in the contract; we arrange it. */
-function taxiService({ origin, language, description, title }: Described): Thing {
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
+function taxiService({ origin, description, title }: Described): Thing {
   return {
     '@type': 'TaxiService',
     name: title,
     description,
     broker: { '@id': organizationId(origin) },
-    areaServed: SERVED_COUNTRY_CODES.map((code) => ({
-      '@type': 'Country',
-      name: countries.of(code) ?? code,
-    })),
+    // Countries by their codes of ISO 3166, which are read in any language: their names were a thirtieth of the page.
+    areaServed: SERVED_COUNTRY_CODES,
     termsOfService: `${origin}/terms-of-use`,
     offers: {
       '@type': 'AggregateOffer',

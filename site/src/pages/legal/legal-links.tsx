@@ -1,21 +1,21 @@
 import { LEGAL_DOCUMENTS, type LegalDocument } from '@fiacre/sdk/rules'
 import { Link } from 'wouter'
 import { useT } from '../../base/i18n/i18n-provider.tsx'
-import { LEGAL_PAGES } from '../../base/page/site-paths.ts'
+import { LEGAL_TITLES } from './legal-titles.ts'
+
+// What `Object.keys` says are the names of the documents.
+const DOCUMENTS = Object.keys(LEGAL_DOCUMENTS) as LegalDocument[]
 
 /** The other documents, at the foot of each. */
 export function LegalLinks({ document }: { document: LegalDocument }) {
   const t = useT()
-  const own = LEGAL_PAGES.filter(({ path }) => path !== `/${document}`)
-  const hasLicence = document !== 'carrier-licence' && 'carrier-licence' in LEGAL_DOCUMENTS
   return (
     <nav className="legal__others" aria-label={t('legal.others')}>
-      {own.map(({ id, path }) => (
-        <Link key={path} href={path}>
-          {t(`shell.${id}`)}
+      {DOCUMENTS.filter((other) => other !== document).map((other) => (
+        <Link key={other} href={`/${other}`}>
+          {t(LEGAL_TITLES[other])}
         </Link>
       ))}
-      {hasLicence && <Link href="/carrier-licence">{t('shell.carrierLicence')}</Link>}
     </nav>
   )
 }

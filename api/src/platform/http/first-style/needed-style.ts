@@ -1,6 +1,8 @@
 import { matching } from './can-match.ts'
 import type { PageNames } from './page-names.ts'
 import type { Rule } from './read-rules.ts'
+import { seenDeclarations } from './seen-declarations.ts'
+import { withoutFetchedFamilies } from './without-fetched-families.ts'
 
 /**
  * Of style sheets, the rules that a page needs to be seen as it will look, in fonts of the system: files of typefaces come with the sheets.
@@ -8,7 +10,7 @@ import type { Rule } from './read-rules.ts'
  */
 export function neededStyle(sheets: readonly (readonly Rule[])[], page: PageNames): string {
   const all = sheets.flat()
-  const rules = written(all, page)
+  const rules = withoutFetchedFamilies(written(all, page), all)
   const named = all.filter(
     ({ prelude, body }) =>
       (prelude === '@font-face' && body.includes('local(') && isWritten(body, page)) ||
@@ -31,7 +33,8 @@ function neededOf(rule: Rule, page: PageNames): string {
   // Typefaces and movements are asked for by others; a property has its own rule wherever it is.
   if (prelude.startsWith('@')) return prelude.startsWith('@property') ? whole(rule) : ''
   const selectors = matching(prelude, page)
-  return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
+  const seen = selectors.length > 0 ? seenDeclarations(body) : ''
+  return seen && `${selectors.join(',')}{${seen}}`
 }
 
 const whole = ({ prelude, body }: Rule): string => `${prelude}{${body}}`

@@ -49,6 +49,22 @@ it('asks of a selector in brackets as much as of any other, and brings no proper
   ])
 })
 
+it('brings nothing of a rule that is seen only when somebody does something', () => {
+  const sheet = `.card{cursor:pointer;top:0;transition:color .2s ease,top .1s;transition-delay:1s;left:0}h2{scroll-margin-block:1px}.w-1\\/2{content:"cursor";will-change:top}`
+  const sheets = new Map([['/a.css', readRules(sheet)]])
+  expect(withFirstStyle(page(link('/a.css')), sheets).styles).toEqual([
+    String.raw`.card{top:0;left:0}.w-1\/2{content:"cursor";}`,
+  ])
+})
+
+it('names no typeface whose file comes later, but where nothing else would be left', () => {
+  const sheet = `@font-face{font-family:A B;src:url(/a.woff2)}@font-face{font-family:"C";src:url(/c.woff2)}@font-face{font-family:D;src:local(D)}:root{--text:var(--own,"A B", D, serif);--title:C,D}.card{font-family:var(--text)}h2{font-family:var(--title);font-family:C}`
+  const sheets = new Map([['/a.css', readRules(sheet)]])
+  expect(withFirstStyle(page(link('/a.css')), sheets).styles).toEqual([
+    ':root{--text:var(--own,D, serif);--title:D}.card{font-family:var(--text)}h2{font-family:var(--title);font-family:C}@font-face{font-family:D;src:local(D)}',
+  ])
+})
+
 it('leaves a page as it is whose style sheets are not all known', () => {
   const html = page(link('/a.css') + link('/c.css'))
   expect(withFirstStyle(html, SHEETS)).toEqual({ html, styles: [] })
