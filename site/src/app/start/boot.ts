@@ -52,8 +52,9 @@ function unfold(): void {
   else document.querySelector('style[data-first]')?.remove()
 }
 
-/** They hold for nothing yet. One that has failed is fetched again. */
+/** Sheets hold for nothing yet. One that has failed is fetched again. */
 function fetchLate(): Promise<unknown> {
+  for (const picture of document.images) picture.src ||= picture.dataset['late'] ?? ''
   coming ??= Promise.all(
     late
       .filter(({ sheet }) => !sheet)

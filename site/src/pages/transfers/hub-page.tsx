@@ -4,6 +4,7 @@ import { useClient } from '../../base/api/client-context.tsx'
 import { useDocumentTitle } from '../../base/browser/use-document-title.ts'
 import { useLanguage, useT, useTranslator } from '../../base/i18n/i18n-provider.tsx'
 import { BRAND } from '../../subjects/brand/brand.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { NoTransfer } from './no-transfer.tsx'
@@ -19,6 +20,9 @@ import './transfers.css'
 // In one file with the page, which is nothing without its texts.
 export { transfersTexts } from './locales/texts.ts'
 
+/** As many rides as fill a large screen, which has three beside each other. */
+const SCREENFUL = 36
+
 /** All rides that begin in a country, by its airports, or at an airport. */
 export function HubPage() {
   const params = useParams()
@@ -32,6 +36,9 @@ function Rides({ hub }: { hub: Hub }) {
   const { airport, country, airports, rides } = hub
   const title = hubName(hub, t)
   useDocumentTitle(t('shell.documentTitle', { page: hubTitle(hub, useTranslator()), brand: BRAND.name }))
+  const ridesOf = ({ airport: { id } }: Hub['airports'][number]) =>
+    rides.filter((ride) => ride.airport.id === id)
+  const ridesBefore = (index: number) => airports.slice(0, index).flatMap(ridesOf).length
   const crumbs = [
     { name: t('shell.titleDestinations'), path: '/destinations' },
     ...(airport ? [{ name: country.name, path: country.path }] : []),
@@ -44,18 +51,21 @@ function Rides({ hub }: { hub: Hub }) {
         {airport ? (
           <RideList rides={rides} names="place" />
         ) : (
-          airports.map((each) => (
-            <section key={each.path} className="transfer-airport">
+          airports.map((each, index) => (
+            <section
+              key={each.path}
+              className={classNames('transfer-airport', ridesBefore(index) >= SCREENFUL && 'fi-far')}
+            >
               <h2 className="fi-subheading">
                 <Link href={each.path}>{each.airport.name}</Link>
               </h2>
-              <RideList rides={rides.filter((ride) => ride.airport.id === each.airport.id)} names="place" />
+              <RideList rides={ridesOf(each)} names="place" />
             </section>
           ))
         )}
         {airport && airports.length > 0 && <OtherAirports hub={hub} />}
       </div>
-      <RideForm />
+      <RideForm isFar={rides.length >= SCREENFUL} />
     </>
   )
 }

@@ -49,6 +49,13 @@ it('asks of a selector in brackets as much as of any other, and brings no proper
   ])
 })
 
+it('has the pictures of the form fetched with the style sheets, and no others', () => {
+  const form = '<img src="/car.svg" alt="" class="fi-ride__picture"/>'
+  const other = '<img src="/b.svg" class="card"/>'
+  const { html } = withFirstStyle(page(link('/b.css')).replace('</h2>', `</h2>${other}${form}`), SHEETS)
+  expect(html).toContain(`${other}${form.replace('src', 'data-late')}`)
+})
+
 it('brings nothing of a rule that is seen only when somebody does something', () => {
   const sheet = `.card{cursor:pointer;top:0;transition:color .2s ease,top .1s;transition-delay:1s;left:0}h2{scroll-margin-block:1px}.w-1\\/2{content:"cursor";will-change:top}`
   const sheets = new Map([['/a.css', readRules(sheet)]])

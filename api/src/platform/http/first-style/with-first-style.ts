@@ -17,6 +17,9 @@ const FAR =
   ':root:not([data-dressed]) :is(.fi-far,.fi-foot){content-visibility:hidden;animation:fi-late 0s 9s forwards}' +
   '@keyframes fi-late{to{content-visibility:auto}}'
 
+/** Drawings beside words in the booking form, in whose place a plain one stands where no script runs. */
+const LATE_PICTURE = /<img src=(?="[^"]*"[^>]* class="fi-ride__picture")/g
+
 const PRELOADED_FACE = /<link\s[^>]*as="font"[^>]*>/g
 
 /** A document, and the styles that stand in it, which its content policy has to name. */
@@ -26,8 +29,8 @@ export interface StyledDocument {
 }
 
 /**
- * The document with the rules in it that its first screen is seen with: it waits for no style sheet. Those, and the typefaces with them, are
- * fetched once it has been seen, and then hold (`site/src/app/start/boot.ts`), or at once where no script runs.
+ * The document with the rules in it that its first screen is seen with: it waits for no style sheet. Those, and typefaces and the form's pictures with
+ * them, are fetched once it has been seen, and then hold (`site/src/app/start/boot.ts`), or at once where no script runs.
  */
 export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonly Rule[]>): StyledDocument {
   const links = [...html.matchAll(SHEET)].map(([, href = '']) => href)
@@ -40,6 +43,6 @@ export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonl
   const late = links.map((href) => `<link rel="stylesheet" crossorigin data-late="${href}">`)
   const plain = links.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
   const style = `<style data-first>${rules}</style>${late.join('')}<noscript>${plain.join('')}</noscript>`
-  const bare = html.replace(SHEET, '').replace(PRELOADED_FACE, '')
+  const bare = html.replace(SHEET, '').replace(PRELOADED_FACE, '').replace(LATE_PICTURE, '<img data-late=')
   return { html: bare.replace('</head>', () => `${style}</head>`), styles: [rules] }
 }
