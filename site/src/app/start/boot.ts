@@ -52,27 +52,48 @@ function unfold(): void {
   else document.querySelector('style[data-first]')?.remove()
 }
 
+/** A style sheet, or a preloaded file, that has come, or has failed. */
+const ended = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
+  })
+
+/** Typefaces of the page's letters come with the sheets, so that its text is laid out once more, and not once for each of them. */
+let faces: Promise<unknown> | undefined
+function fetchFaces(): Promise<unknown> {
+  const hrefs = document.querySelector<HTMLElement>('style[data-first]')?.dataset['first']
+  faces ??= Promise.all(
+    (hrefs ? hrefs.split(' ') : []).map((href) => {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href })
+      document.head.append(link)
+      return ended(link)
+    }),
+  )
+  return faces
+}
+
 /** Sheets hold for nothing yet. One that has failed is fetched again. */
 function fetchLate(): Promise<unknown> {
   for (const picture of document.images) picture.src ||= picture.dataset['late'] ?? ''
   coming ??= Promise.all(
     late
       .filter(({ sheet }) => !sheet)
-      .map(
-        (link) =>
-          new Promise((resolve) => {
-            for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
-            link.media = 'not all'
-            link.href = link.dataset['late'] ?? ''
-          }),
-      ),
+      .map((link) => {
+        link.media = 'not all'
+        link.href = link.dataset['late'] ?? ''
+        return ended(link)
+      }),
   )
   return coming
 }
 
-/** All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen then. */
+/**
+ * All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen then. They wait for typefaces only as long
+ * as nobody does anything.
+ */
 async function dress(): Promise<void> {
-  await fetchLate()
+  await Promise.all([fetchLate(), isWanted || fetchFaces()])
   coming = undefined
   for (const link of late) link.media = 'all'
   if (!late.every(({ sheet }) => sheet)) return

@@ -23,6 +23,14 @@ function written(rules: readonly Rule[], page: PageNames): string {
   return rules.map((rule) => neededOf(rule, page)).join('')
 }
 
+/** Paths of the files of typefaces that have letters of the page: what its text is read in once its style sheets hold. */
+export function neededFaces(sheets: readonly (readonly Rule[])[], page: PageNames): string[] {
+  return sheets
+    .flat()
+    .filter(({ prelude, body }) => prelude === '@font-face' && isWritten(body, page))
+    .flatMap(({ body }) => /url\(["']?([^"')]+)/.exec(body)?.[1] ?? [])
+}
+
 /** The part of a rule that is needed; paper is printed later. */
 function neededOf(rule: Rule, page: PageNames): string {
   const { prelude, body, rules } = rule

@@ -29,7 +29,7 @@ it('puts what a page is seen with at first into it, in the order of its style sh
   ])
   const late = (path: string) => link(path).replace('href', 'data-late')
   expect(html).toContain(
-    `<head><style data-first>${styles[0]}</style>${late('/a.css')}${late('/b.css')}<noscript>${link('/a.css')}${link('/b.css')}</noscript></head>`,
+    `<head><style data-first="/a.woff2">${styles[0]}</style>${late('/a.css')}${late('/b.css')}<noscript>${link('/a.css')}${link('/b.css')}</noscript></head>`,
   )
 })
 
@@ -49,6 +49,24 @@ it('asks of a selector in brackets as much as of any other, and brings no proper
   ])
 })
 
+it('names the typefaces that have letters of the page, whose head has no lines', () => {
+  const faces = ['00??', '0370-03FF', '20AC'].map(
+    (range, index) =>
+      `@font-face{font-family:A;src:url(/${index}.woff2)format("woff2");unicode-range:U+${range}}`,
+  )
+  const sheets = new Map([['/a.css', readRules(`${faces.join('')}.card{top:0}`)]])
+  const html = page(`\n  <meta\n  name="a"\n/>\n${link('/a.css')}\n`).replace('<h2', '\n<h2')
+  const { html: sent } = withFirstStyle(html, sheets)
+  expect(sent).toContain('<head><meta name="a" /><style data-first="/0.woff2 /2.woff2">.card{top:0}</style>')
+  expect(sent).toContain('\n<h2')
+})
+
+it('closes shapes that hold nothing in short', () => {
+  const drawing = '<svg><g><path d="M0 0"></path><circle r="1"></circle></g></svg>'
+  const { html } = withFirstStyle(page(link('/b.css')).replace('</h2>', `</h2>${drawing}`), SHEETS)
+  expect(html).toContain('<svg><g><path d="M0 0"/><circle r="1"/></g></svg>')
+})
+
 it('has the pictures of the form fetched with the style sheets, and no others', () => {
   const form = '<img src="/car.svg" alt="" class="fi-ride__picture"/>'
   const other = '<img src="/b.svg" class="card"/>'
@@ -56,11 +74,11 @@ it('has the pictures of the form fetched with the style sheets, and no others', 
   expect(html).toContain(`${other}${form.replace('src', 'data-late')}`)
 })
 
-it('brings nothing of a rule that is seen only when somebody does something', () => {
-  const sheet = `.card{cursor:pointer;top:0;transition:color .2s ease,top .1s;transition-delay:1s;left:0}h2{scroll-margin-block:1px}.w-1\\/2{content:"cursor";will-change:top}`
+it('brings nothing of a rule that is seen only when somebody does something, nor under an older name too', () => {
+  const sheet = `.card{cursor:pointer;top:0;transition:color .2s ease,top .1s;transition-delay:1s;left:0}h2{scroll-margin-block:1px}[hidden]{-webkit-mask:none;-webkit-hyphens:auto;top:0;hyphens:auto}.w-1\\/2{content:"cursor";will-change:top}`
   const sheets = new Map([['/a.css', readRules(sheet)]])
   expect(withFirstStyle(page(link('/a.css')), sheets).styles).toEqual([
-    String.raw`.card{top:0;left:0}.w-1\/2{content:"cursor";}`,
+    String.raw`.card{top:0;left:0}[hidden]{-webkit-mask:none;top:0;hyphens:auto}.w-1\/2{content:"cursor";}`,
   ])
 })
 

@@ -1,5 +1,5 @@
 import { hasFarParts, nearMarkup } from './near-markup.ts'
-import { neededStyle } from './needed-style.ts'
+import { neededFaces, neededStyle } from './needed-style.ts'
 import { pageNames } from './page-names.ts'
 import type { Rule } from './read-rules.ts'
 import { withUsedProperties } from './used-properties.ts'
@@ -20,6 +20,9 @@ const FAR =
 /** Drawings beside words in the booking form, in whose place a plain one stands where no script runs. */
 const LATE_PICTURE = /<img src=(?="[^"]*"[^>]* class="fi-ride__picture")/g
 
+/** Shapes of a drawing, which hold nothing. */
+const EMPTY_SHAPE = /><\/(?:path|circle|rect|line|ellipse|polyline|polygon|use)>/g
+
 const PRELOADED_FACE = /<link\s[^>]*as="font"[^>]*>/g
 
 /** A document, and the styles that stand in it, which its content policy has to name. */
@@ -35,14 +38,24 @@ export interface StyledDocument {
 export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonly Rule[]>): StyledDocument {
   const links = [...html.matchAll(SHEET)].map(([, href = '']) => href)
   if (links.length === 0 || !links.every((href) => sheets.has(href))) return { html, styles: [] }
-  const needed = neededStyle(
-    links.map((href) => sheets.get(href) ?? []),
-    pageNames(nearMarkup(html)),
-  )
+  const all = links.map((href) => sheets.get(href) ?? [])
+  const names = pageNames(nearMarkup(html))
+  const needed = neededStyle(all, names)
   const rules = withUsedProperties(needed + (hasFarParts(html) ? FAR : ''))
   const late = links.map((href) => `<link rel="stylesheet" crossorigin data-late="${href}">`)
   const plain = links.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
-  const style = `<style data-first>${rules}</style>${late.join('')}<noscript>${plain.join('')}</noscript>`
-  const bare = html.replace(SHEET, '').replace(PRELOADED_FACE, '').replace(LATE_PICTURE, '<img data-late=')
-  return { html: bare.replace('</head>', () => `${style}</head>`), styles: [rules] }
+  const faces = neededFaces(all, names).join(' ')
+  const style = `<style data-first="${faces}">${rules}</style>${late.join('')}<noscript>${plain.join('')}</noscript>`
+  const bare = html
+    .replace(SHEET, '')
+    .replace(PRELOADED_FACE, '')
+    .replace(LATE_PICTURE, '<img data-late=')
+    .replace(EMPTY_SHAPE, '/>')
+  return { html: withTightHead(bare).replace('</head>', () => `${style}</head>`), styles: [rules] }
+}
+
+/** A head is written in lines to be read by us; as it is sent a space does. */
+function withTightHead(html: string): string {
+  const end = html.indexOf('</head>')
+  return html.slice(0, end).replaceAll(/(>?)\s*\n\s*/g, (_, close: string) => close || ' ') + html.slice(end)
 }
