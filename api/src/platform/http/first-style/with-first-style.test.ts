@@ -70,8 +70,13 @@ it('closes shapes that hold nothing in short', () => {
 it('has the pictures of the form fetched with the style sheets, and no others', () => {
   const form = '<img src="/car.svg" alt="" class="fi-ride__picture"/>'
   const other = '<img src="/b.svg" class="card"/>'
-  const { html } = withFirstStyle(page(link('/b.css')).replace('</h2>', `</h2>${other}${form}`), SHEETS)
+  const { html, styles } = withFirstStyle(
+    page(link('/b.css')).replace('</h2>', `</h2>${other}${form}`),
+    SHEETS,
+  )
   expect(html).toContain(`${other}${form.replace('src', 'data-late')}`)
+  expect(styles[0]).toContain('img:not([src])')
+  expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain('img:not([src])')
 })
 
 it('brings nothing of a rule that is seen only when somebody does something, nor under an older name too', () => {

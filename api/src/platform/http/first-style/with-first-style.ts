@@ -19,6 +19,8 @@ const FAR =
 
 /** Drawings beside words in the booking form, in whose place a plain one stands where no script runs. */
 const LATE_PICTURE = /<img src=(?="[^"]*"[^>]* class="fi-ride__picture")/g
+/** A browser draws a frame where a picture has no address yet. */
+const NO_FRAME = 'img:not([src]){opacity:0}'
 
 /** Shapes of a drawing, which hold nothing. */
 const EMPTY_SHAPE = /><\/(?:path|circle|rect|line|ellipse|polyline|polygon|use)>/g
@@ -41,7 +43,8 @@ export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonl
   const all = links.map((href) => sheets.get(href) ?? [])
   const names = pageNames(nearMarkup(html))
   const needed = neededStyle(all, names)
-  const rules = withUsedProperties(needed + (hasFarParts(html) ? FAR : ''))
+  const frame = html.search(LATE_PICTURE) < 0 ? '' : NO_FRAME
+  const rules = withUsedProperties(needed + frame + (hasFarParts(html) ? FAR : ''))
   const late = links.map((href) => `<link rel="stylesheet" crossorigin data-late="${href}">`)
   const plain = links.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
   const faces = neededFaces(all, names).join(' ')
