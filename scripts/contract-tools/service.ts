@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PARTNER_SCOPES } from '../../api/src/platform/contract/partner-scopes.ts'
 import { startOwnService } from '../own-service.ts'
 import { runProgram } from './run-program.ts'
 
@@ -6,6 +7,9 @@ const api = join(import.meta.dirname, '../../api')
 
 /** One of the partner's return addresses; the examples of the contract come back there. */
 const RETURN_URL = 'http://localhost:8080/transfers'
+
+/** A key asks for prices alone, but for what it is given. */
+const SCOPES = PARTNER_SCOPES.join(',')
 
 export interface Served {
   url: string
@@ -28,7 +32,17 @@ export async function startService(): Promise<Served> {
   try {
     await partners('create', 'Hotel Chamonix', '--subdomain', 'hotel')
     await partners('return-urls', 'add', 'hotel', RETURN_URL)
-    const made = await partners('keys', 'create', 'hotel', '--kind', 'secret', '--mode', 'test')
+    const made = await partners(
+      'keys',
+      'create',
+      'hotel',
+      '--kind',
+      'secret',
+      '--mode',
+      'test',
+      '--scopes',
+      SCOPES,
+    )
     const [key = ''] = /sk_test_\w+/.exec(made) ?? []
     return {
       url,
