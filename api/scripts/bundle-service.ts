@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFi
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
 import { SERVICE_PROGRAM } from './service-program.ts'
-import { builtInModules, HEAD, SCRIPT_FOOT, SCRIPT_HEAD, sourcePlaces } from './source-places.ts'
+import { builtInModules, HEAD, SCRIPT_FOOT, SCRIPT_HEAD, sourcePlaces, withLoad } from './source-places.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const api = join(root, 'api')
@@ -51,6 +51,7 @@ export async function bundleService(): Promise<void> {
     format: 'cjs',
     banner: { js: SCRIPT_HEAD },
     footer: { js: SCRIPT_FOOT },
+    define: { 'import.meta.url': '__bundled', 'import.meta.resolve': '__resolve' },
   })
   const program = service.outputFiles.find(({ path }) => path.endsWith('.js'))
   const modules = await build({
@@ -65,10 +66,12 @@ export async function bundleService(): Promise<void> {
     define: { PROGRAM_FILE: JSON.stringify(basename(program?.path ?? '')) },
   })
   mkdirSync(folder, { recursive: true })
-  // What begins it comes last.
+  // The script first, as `main.js` names it.
   for (const { path, text } of [...service.outputFiles, ...modules.outputFiles]) {
+    const isCode = path.endsWith('.js')
+    const code = path === program?.path ? withLoad(text) : text
     // Whole at once: a service may be starting with the one that is there.
-    writeFileSync(`${path}.new`, path.endsWith('.js') ? inAscii(text) : text)
+    writeFileSync(`${path}.new`, isCode ? inAscii(code) : code)
     renameSync(`${path}.new`, path)
   }
   const earliest = Date.now() - KEPT_MS

@@ -12,11 +12,19 @@ type Wrapped = (
   module: { exports: object },
   file: string,
   folder: string,
+  load: (specifier: string) => Promise<unknown>,
 ) => void
 
 /** What `api/dist/main.js` is: the bundled service, with what was compiled of it at an earlier start. */
 const file = join(import.meta.dirname, PROGRAM_FILE)
 const { value, keep } = loadKept(file)
 const module = { exports: {} as { runProgram: typeof runProgram } }
-;(value as Wrapped)(module.exports, createRequire(file), module, file, dirname(file))
+;(value as Wrapped)(
+  module.exports,
+  createRequire(file),
+  module,
+  file,
+  dirname(file),
+  (specifier) => import(specifier),
+)
 await module.exports.runProgram(keep)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { getCompileCacheDir } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 
 const ENDING = '.code'
@@ -20,7 +20,6 @@ export function loadKept(path: string): { value: unknown; keep: () => void } {
   const script = new Script(readFileSync(path, 'latin1'), {
     filename: path,
     cachedData: kept === undefined ? undefined : readCode(kept),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   const value = script.runInThisContext()
   if (kept === undefined || script.cachedDataRejected === false) return { value, keep() {} }

@@ -19,12 +19,23 @@ export const HEAD = [
   ...PLACES,
 ].join('\n')
 
-/** What a bundled script stands between; `kept-code.ts` calls the function that it is. As strict as a module. */
+/**
+ * What a script imports with, when it needs it: Node lets it use `import()` only by an experiment, which says so in each log. As long as that
+ * word, so that all else stays where the map says.
+ */
+const LOAD = '__load'
+
+export function withLoad(script: string): string {
+  return script.replaceAll(/(?<![\w$.])import(?=\()/g, LOAD)
+}
+
+/** What a bundled script stands between; `bundled-main.ts` calls the function that it is. As strict as a module. */
 export const SCRIPT_HEAD = [
-  "(function (exports, require, module, __filename, __dirname) { 'use strict'",
+  `(function (exports, require, module, __filename, __dirname, ${LOAD}) { 'use strict'`,
   "const { readFileSync: __readFile } = require('node:fs')",
   "const { fileURLToPath: __pathOf, pathToFileURL: __addressOf } = require('node:url')",
   'const __bundled = __addressOf(__filename).href',
+  'const __resolve = (name) => __addressOf(require.resolve(name)).href',
   ...PLACES,
 ].join('\n')
 export const SCRIPT_FOOT = '})'
