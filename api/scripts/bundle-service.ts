@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { build } from 'esbuild'
+import { basename, dirname, join, relative } from 'node:path'
+import { build, type BuildOptions } from 'esbuild'
 import { SERVICE_PROGRAM } from './service-program.ts'
-import { builtInModules, HEAD, sourcePlaces } from './source-places.ts'
+import { builtInModules, HEAD, SCRIPT_FOOT, SCRIPT_HEAD, sourcePlaces, withLoad } from './source-places.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const api = join(root, 'api')
@@ -29,32 +29,49 @@ export async function bundleService(): Promise<void> {
   const threadName = (path: string) =>
     relative(join(api, 'src'), path).replace(/\.ts$/, '').replaceAll(/[/\\]/g, '.')
   const threads = globSync('src/**/*-thread.ts', { cwd: api }).map((path) => join(api, path))
-  const { outputFiles } = await build({
+  const options = {
     absWorkingDir: root,
-    entryPoints: {
-      main: join(api, 'src/main.ts'),
-      ...Object.fromEntries(threads.map((path) => [threadName(path), path])),
-    },
     outdir: folder,
     bundle: true,
-    splitting: true,
-    format: 'esm',
     platform: 'node',
     target: 'node24',
     external: LEFT_OUT,
     plugins: [builtInModules, sourcePlaces(root, threadName)],
-    banner: { js: HEAD },
     minifyWhitespace: true,
     lineLimit: 160,
     sourcemap: 'external',
     legalComments: 'none',
     logLevel: 'warning',
     write: false,
+  } as const satisfies BuildOptions
+  const service = await build({
+    ...options,
+    entryPoints: { service: join(api, 'src/program.ts') },
+    entryNames: '[name]-[hash]',
+    format: 'cjs',
+    banner: { js: SCRIPT_HEAD },
+    footer: { js: SCRIPT_FOOT },
+    define: { 'import.meta.url': '__bundled', 'import.meta.resolve': '__resolve' },
+  })
+  const program = service.outputFiles.find(({ path }) => path.endsWith('.js'))
+  const modules = await build({
+    ...options,
+    entryPoints: {
+      main: join(api, 'scripts/bundled-main.ts'),
+      ...Object.fromEntries(threads.map((path) => [threadName(path), path])),
+    },
+    splitting: true,
+    format: 'esm',
+    banner: { js: HEAD },
+    define: { PROGRAM_FILE: JSON.stringify(basename(program?.path ?? '')) },
   })
   mkdirSync(folder, { recursive: true })
-  for (const { path, text } of outputFiles) {
+  // The script first, as `main.js` names it.
+  for (const { path, text } of [...service.outputFiles, ...modules.outputFiles]) {
+    const isCode = path.endsWith('.js')
+    const code = path === program?.path ? withLoad(text) : text
     // Whole at once: a service may be starting with the one that is there.
-    writeFileSync(`${path}.new`, path.endsWith('.js') ? inAscii(text) : text)
+    writeFileSync(`${path}.new`, isCode ? inAscii(code) : code)
     renameSync(`${path}.new`, path)
   }
   const earliest = Date.now() - KEPT_MS

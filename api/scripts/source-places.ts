@@ -3,19 +3,42 @@ import { dirname, join, relative, sep } from 'node:path'
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'esbuild'
 
-/**
- * What every bundled file begins with; all of them lie in one folder, two steps below the repository. `require` is for packages in
- * CommonJS.
- */
+/** What bundled code finds its data with; all of it lies in one folder, two steps below the repository. */
+const PLACES = [
+  "const __source = (path) => new URL(path, new URL('../../', __bundled))",
+  "const __readJson = (path) => JSON.parse(__readFile(__source(path), 'utf8'))",
+]
+
+/** What every bundled module begins with. `require` is for packages in CommonJS. */
 export const HEAD = [
   "import { readFileSync as __readFile } from 'node:fs'",
   "import { createRequire as __createRequire } from 'node:module'",
   "import { fileURLToPath as __pathOf } from 'node:url'",
   'const __bundled = import.meta.url',
   'const require = __createRequire(__bundled)',
-  "const __source = (path) => new URL(path, new URL('../../', __bundled))",
-  "const __readJson = (path) => JSON.parse(__readFile(__source(path), 'utf8'))",
+  ...PLACES,
 ].join('\n')
+
+/**
+ * What a script imports with, when it needs it: Node lets it use `import()` only by an experiment, which says so in each log. As long as that
+ * word, so that all else stays where the map says.
+ */
+const LOAD = '__load'
+
+export function withLoad(script: string): string {
+  return script.replaceAll(/(?<![\w$.])import(?=\()/g, LOAD)
+}
+
+/** What a bundled script stands between; `bundled-main.ts` calls the function that it is. As strict as a module. */
+export const SCRIPT_HEAD = [
+  `(function (exports, require, module, __filename, __dirname, ${LOAD}) { 'use strict'`,
+  "const { readFileSync: __readFile } = require('node:fs')",
+  "const { fileURLToPath: __pathOf, pathToFileURL: __addressOf } = require('node:url')",
+  'const __bundled = __addressOf(__filename).href',
+  'const __resolve = (name) => __addressOf(require.resolve(name)).href',
+  ...PLACES,
+].join('\n')
+export const SCRIPT_FOOT = '})'
 
 /** Data of more bytes stays a file: as code it would be held twice, and JSON is read faster. */
 const LARGE_JSON = 16_000

@@ -1,6 +1,7 @@
 import { seedPlaces } from './map/places/seed-places.ts'
 import { seedRoadNetwork } from './map/routing/road-network-store.ts'
 import type { Orm } from './platform/database/orm.ts'
+import { allEnded } from './platform/threads/all-ended.ts'
 
 /**
  * Loads the data the service ships, unless this database has it already; says how far it is. The roads are joined in a thread of their
@@ -16,8 +17,5 @@ export async function seed(orm: Orm, report: (line: string) => void): Promise<vo
   // Reading the places keeps this thread busy: the other one is to run by then.
   await Promise.race([begun.promise, roads.catch(() => {})])
   const places = seedPlaces(db, (percent) => report(`loading the places of Europe: ${percent} %`))
-  // Both come to their end before the database is closed, also where one fails.
-  const ended = await Promise.allSettled([places, roads])
-  const failed = ended.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
+  await allEnded([places, roads])
 }

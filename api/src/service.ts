@@ -25,6 +25,7 @@ import { boundedPipeline } from './platform/http/bounded-pipeline.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
 import { logError } from './platform/http/log-error.ts'
 import { openServer } from './platform/http/open-server.ts'
+import { allEnded } from './platform/threads/all-ended.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { admitMail } from './platform/mail/admit-mail.ts'
 import { startMailWorker } from './platform/mail/mail.service.ts'
@@ -152,26 +153,25 @@ async function open(
   await createFirstAdmin(context)
   if (isOnesOwn(context)) await seedDemoCarriers(context)
   const post = openPost(config, orm, now)
-  await startMailWorker(jobs, {
-    ...post,
-    complete: completeMail(context),
-    admit: admitMail(orm, now),
-    sent: forgetSentMail(orm),
-  })
   const webhooks = await startWebhooks(context)
   opened.push(() => webhooks.stop())
-  await startFigures(context)
-  await startHealthWatch(context)
-  await startUpkeep(context)
-  await startBookingJobs(context)
-  await startApprovalJobs(context)
-  await startRideJobs(context)
-  await startDayJobs(context)
-  await startRatingJobs(context)
-  await startPayoutJobs(context)
-  await startInvoiceJobs(context)
-  await startCarrierJobs(context)
-  await startAgreementJobs(context)
+  const complete = completeMail(context)
+  // Each of them waits for the database several times: together they wait a third as long.
+  await allEnded([
+    startMailWorker(jobs, { ...post, complete, admit: admitMail(orm, now), sent: forgetSentMail(orm) }),
+    startFigures(context),
+    startHealthWatch(context),
+    startUpkeep(context),
+    startBookingJobs(context),
+    startApprovalJobs(context),
+    startRideJobs(context),
+    startDayJobs(context),
+    startRatingJobs(context),
+    startPayoutJobs(context),
+    startInvoiceJobs(context),
+    startCarrierJobs(context),
+    startAgreementJobs(context),
+  ])
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
   server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))

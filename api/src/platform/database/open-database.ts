@@ -62,11 +62,14 @@ export async function openDatabase(
  */
 export async function openServer(config: Config, entities: Entities): Promise<OpenServer> {
   const url = config.databaseUrl
-  const embedded = url ? undefined : await startEmbeddedPostgres(config.dataDir)
+  let made: Orm | undefined
+  const embedded = url
+    ? undefined
+    : await startEmbeddedPostgres(config.dataDir, [], (connection) => (made = openOrm(connection, entities)))
   const connection: Connection = embedded ? embedded.connection : { url: url ?? '' }
   const where = whereOf(config)
   try {
-    const orm = openOrm(connection, entities)
+    const orm = made ?? openOrm(connection, entities)
     await firstAnswer(orm, where)
     return {
       orm,

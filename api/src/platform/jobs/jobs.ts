@@ -4,7 +4,7 @@ import type { Connection, EntityManager } from '../database/orm.ts'
 import { pipeline } from '../database/pipeline.ts'
 import { JobRefused } from './job-refused.ts'
 import { wakeWorkers } from './wake-workers.ts'
-import { openQueue, DEAD_LETTERS, setUpQueue, type Watch } from './job-queue.ts'
+import { openQueue, DEAD_LETTERS, leftQueues, setUpQueue, UTC, type Watch } from './job-queue.ts'
 import { deadLetters, type DeadLetters } from './dead-letters.ts'
 import { SHORT_PLAN, UPKEEP_PLAN, type RetryPlan } from './retry-plan.ts'
 import type { JobKind } from './job-kind.ts'
@@ -58,6 +58,7 @@ const DONE_SECONDS = 24 * 3600
 /** The job queue, in the same PostgreSQL as everything else. */
 export async function startJobs(connection: Connection, log: Logger, watch = WATCH): Promise<Jobs> {
   const boss = await openQueue(connection, log, watch)
+  const left = await leftQueues(boss)
   const waker = wakeWorkers(boss, (err) => log.error({ err }, 'jobs cannot be looked for'))
   const jobs: Jobs = {
     ...deadLetters(boss),
@@ -79,7 +80,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
         deadLetter: DEAD_LETTERS,
         deleteAfterSeconds: DONE_SECONDS,
       }
-      await setUpQueue(boss, kind.name, settings)
+      await setUpQueue(boss, kind.name, settings, left.queues.get(kind.name))
       const worker = await boss.work<Data, JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
         Promise.all(jobs.map((job) => outcome(job, isDone(job) ? undefined : run(job.data, idOf(job))))),
       )
@@ -87,7 +88,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
     },
     async every({ name }, cron, run) {
       await jobs.work({ name }, run, UPKEEP_PLAN)
-      await boss.schedule(name, cron, {}, { tz: 'UTC' })
+      if (left.times.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: UTC })
     },
     async stop() {
       await waker.stop()

@@ -63,22 +63,28 @@ exit "$code"
  * Starts PostgreSQL with its files under `dataDir`, creating them on the first start.
  * @throws SettingError when it cannot be had there
  * @param settings server settings for `-c`, such as `fsync=off` in tests
+ * @param meanwhile is called while it comes up, with the connection that it will take
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   settings: string[] = [],
+  meanwhile: (connection: EmbeddedPostgres['connection']) => void = () => {},
 ): Promise<EmbeddedPostgres> {
   const home = openDataFolder(dataDir)
   await clearPreviousServer(home)
   try {
-    return await startServer(home, settings)
+    return await startServer(home, settings, meanwhile)
   } catch (error) {
     releaseDataDir(home)
     throw error
   }
 }
 
-async function startServer(home: string, settings: string[]): Promise<EmbeddedPostgres> {
+async function startServer(
+  home: string,
+  settings: string[],
+  meanwhile: (connection: EmbeddedPostgres['connection']) => void,
+): Promise<EmbeddedPostgres> {
   requireRoom(home)
   const account = databaseAccount()
   const binaries = await findBinaries(account)
@@ -108,16 +114,18 @@ async function startServer(home: string, settings: string[]): Promise<EmbeddedPo
     // A signal to our process group must not stop the database before we have finished with it.
     detached: true,
   })
+  const connection = {
+    host: socketFolder,
+    port: 5432,
+    user: 'fiacre',
+    password: cluster.password,
+    database: 'postgres',
+  }
+  meanwhile(connection)
   await untilReady(watcher, join(cluster.folder, 'postmaster.pid'), () => endOf(home, logFile, logged))
 
   return {
-    connection: {
-      host: socketFolder,
-      port: 5432,
-      user: 'fiacre',
-      password: cluster.password,
-      database: 'postgres',
-    },
+    connection,
     hasFullDisk: () => saidSince(logFile, logged).includes(FULL),
     async stop(how) {
       const isRunning = watcher.exitCode === null && watcher.signalCode === null
