@@ -1,5 +1,5 @@
 import { NearbyIndex } from '../../places/gazetteer/nearby-index.ts'
-import type { NetworkPlace } from '../../places/settlements.ts'
+import type { NetworkPlace } from '../../places/network-places.ts'
 import { type RoadPoints, type RoadRow, type Stop, stretches } from '../known-roads/road.ts'
 import type { RoutePoint } from '../routing.ts'
 import type { LandRaster } from './land-raster.ts'
