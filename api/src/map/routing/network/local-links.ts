@@ -41,7 +41,8 @@ export function localLinks(
     if (straight > LONGEST_KM || crossesWater(from, to, straight, isLand) || crossesBarrier(from, to))
       continue
     const roughness = ((relief[a] ?? 0) + (relief[b] ?? 0)) / 2
-    links.push({ a, b, ...weigh({ from, to, straight, relief: roughness }, local), known: false })
+    const { km, minutes } = weigh({ from, to, straight, relief: roughness }, local)
+    links.push({ a, b, km, minutes, known: false })
   }
   return links
 }
