@@ -17,11 +17,7 @@ export async function seed(orm: Orm, report: (line: string) => void): Promise<vo
   })
   // Loading the places keeps this thread busy: the other one is to have them by then.
   await Promise.race([begun.promise, roads.catch(() => {})])
-  const places = seedPlaces(
-    db,
-    (percent) => report(`loading the places of Europe: ${percent} %`),
-    gazetteer,
-  )
+  const places = seedPlaces(db, (percent) => report(`loading the places of Europe: ${percent} %`), gazetteer)
   // Both come to their end before the database is closed, also where one fails.
   const ended = await Promise.allSettled([places, roads])
   const failed = ended.find((end) => end.status === 'rejected')

@@ -15,7 +15,9 @@ export async function readPlaces(db: QueryRunner, ids: readonly string[]): Promi
 }
 
 /** The same for all who search at once, with one statement: a burst of them needs no connection each. */
-export const readPlacesTogether = togetherFor((db: QueryRunner) => async (asked: readonly (readonly string[])[]) => {
-  const rows = await readPlaces(db, [...new Set(asked.flat())])
-  return asked.map(() => rows)
-})
+export const readPlacesTogether = togetherFor(
+  (db: QueryRunner) => async (asked: readonly (readonly string[])[]) => {
+    const rows = await readPlaces(db, [...new Set(asked.flat())])
+    return asked.map(() => rows)
+  },
+)

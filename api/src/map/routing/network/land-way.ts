@@ -124,7 +124,10 @@ function gridBetween(from: LatLon, to: LatLon, asideKm: number, isLand: LandRast
   for (let index = 0; index < stepKm.length; index++) {
     const here = { lat: rows.low + Math.floor(index / STEPS.length) * CELL.lat, lon: 0 }
     const step = STEPS[index % STEPS.length] ?? NO_STEP
-    stepKm[index] = greatCircleKm(here, { lat: here.lat + step.rows * CELL.lat, lon: step.columns * CELL.lon })
+    stepKm[index] = greatCircleKm(here, {
+      lat: here.lat + step.rows * CELL.lat,
+      lon: step.columns * CELL.lon,
+    })
   }
   const known = new Float64Array(ground.length).fill(-1)
   const kmToEnd = (cell: number) => {
@@ -136,7 +139,10 @@ function gridBetween(from: LatLon, to: LatLon, asideKm: number, isLand: LandRast
 }
 
 /** The points of the way that costs least over the grid (A*), between its ends. */
-function cheapestWay({ rows, columns, start, end, ground, stepKm, at, kmToEnd }: Grid, water: number): LatLon[] {
+function cheapestWay(
+  { rows, columns, start, end, ground, stepKm, at, kmToEnd }: Grid,
+  water: number,
+): LatLon[] {
   const weights = [water, 1, SHORE]
   const weight = Float64Array.from(ground, (kind) => weights[kind] ?? 1)
   const cost = new Float64Array(ground.length).fill(Infinity)
