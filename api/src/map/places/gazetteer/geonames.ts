@@ -74,5 +74,5 @@ function afterTabs(table: Buffer, from: number, tabs: number): number {
 function cellAt(table: Buffer, from: number): string {
   let end = from
   while (end < table.length && table[end] !== TAB) end += 1
-  return table.latin1Slice(from, end)
+  return table.toString('latin1', from, end)
 }

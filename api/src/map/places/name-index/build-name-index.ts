@@ -35,7 +35,7 @@ function sorted(names: readonly Name[]): Name[] {
   return [...heaps.keys()]
     .toSorted()
     .flatMap((beginning) =>
-      (heaps.get(beginning) ?? []).sort((a, b) =>
+      (heaps.get(beginning) ?? []).toSorted((a, b) =>
         a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place,
       ),
     )
