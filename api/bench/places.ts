@@ -3,6 +3,7 @@ import { entities } from '../src/entities.ts'
 import { seed } from '../src/seed.ts'
 import { openOrm } from '#platform/database/orm.ts'
 import { buildGazetteer } from '#map/places/gazetteer/build-gazetteer.ts'
+import type { SeedPlace } from '#map/places/gazetteer/seed-place.ts'
 import { runSql } from '#map/places/run-sql.ts'
 import { searchPlaces } from '#map/places/search-places.ts'
 import { loadRoadNetwork } from '#map/routing/road-network-store.ts'
@@ -44,10 +45,13 @@ try {
       [],
     )
     report('searching')
+    const { places } = buildGazetteer()
+    const samples = samplesOf(places)
+    const towns = places.filter(({ weight }) => weight >= TOWN)
     const rows = [['', 'searches', 'found', 'p50 ms', 'p99 ms', 'worst ms']]
     const all: number[] = []
     const ask = (search: Search) => searchPlaces(db, { ...search, lang: 'en', limit: 8 })
-    for (const [name, searches] of searchesOf(samples())) {
+    for (const [name, searches] of searchesOf(samples)) {
       // Once unmeasured: the database's cache and this process's code are warm in service too.
       for (const search of searches.slice(0, 200)) await ask(search)
       const times: number[] = []
@@ -66,13 +70,10 @@ try {
       ])
     }
     rows.push(['all', `${all.length}`, '', ...figures(all)])
-    const typed = await typingAtOnce(samples(), ask)
+    const typed = await typingAtOnce(samples, ask)
     rows.push(['50 typing at once', `${typed.length}`, '', ...figures(typed)])
     report('finding ways')
-    const ways = await firstWays(
-      buildGazetteer().places.filter(({ weight }) => weight >= TOWN),
-      db,
-    )
+    const ways = await firstWays(towns, db)
     rows.push(['a way for the first time', `${ways.length}`, '', ...figures(ways)])
     const nothing: number[] = []
     for (let turn = 0; turn < 1000; turn++)
@@ -100,8 +101,7 @@ ${columns(rows)}`)
   await server.stop()
 }
 
-function samples() {
-  const { places } = buildGazetteer()
+function samplesOf(places: readonly SeedPlace[]) {
   return places
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .filter((_, rank) => rank < SAMPLES / 2 || rank % 137 === 0)

@@ -1,3 +1,4 @@
+import { togetherFor } from '#platform/database/together.ts'
 import { PLACE_COLUMNS } from './place-columns.ts'
 import type { PlaceRow, QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
@@ -12,3 +13,11 @@ export async function readPlaces(db: QueryRunner, ids: readonly string[]): Promi
   )
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** The same for all who search at once, with one statement: a burst of them needs no connection each. */
+export const readPlacesTogether = togetherFor(
+  (db: QueryRunner) => async (asked: readonly (readonly string[])[]) => {
+    const rows = await readPlaces(db, [...new Set(asked.flat())])
+    return asked.map(() => rows)
+  },
+)

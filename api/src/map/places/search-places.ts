@@ -7,7 +7,7 @@ import { toPlaces } from './place-label.ts'
 import { type PlaceQuery, readPlaceQuery } from './place-query.ts'
 import type { Place, PlaceRow, QueryRunner } from './places.tables.ts'
 import { type PlaceHit, rankPlaces } from './rank-places.ts'
-import { readPlaces } from './read-places.ts'
+import { readPlacesTogether } from './read-places.ts'
 
 export interface PlaceSearch {
   /** What was typed: a name in any language, a part of one, an IATA code. */
@@ -40,10 +40,7 @@ export async function searchPlaces(db: QueryRunner, search: PlaceSearch): Promis
   const index = await nameIndexOf(db)
   const named = findTerminals(index, query)
   const found = findNames(index, query, new Set(near ? cellsAround(near, NEAR_KM) : []), limit)
-  const rows = await readPlaces(
-    db,
-    [...named, ...found].map(({ place }) => idOf(index, place)),
-  )
+  const rows = await readPlacesTogether(db)([...named, ...found].map(({ place }) => idOf(index, place)))
   const hits = (all: readonly Found[]) => all.flatMap((one) => toHit(one, rows.get(idOf(index, one.place))))
   const terminals = rankPlaces(hits(named), null)
   const others = rankPlaces(hits(found), near).filter(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type AskGazetteer, gazetteerOnce } from './gazetteer/gazetteer-once.ts'
 import { withLabelNames } from './gazetteer/label-names.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
@@ -19,14 +20,19 @@ export type SeedReport = (done: number) => void
  * Fills the gazetteer when the database does not hold this version of it. Safe to call from several processes
  * at once: one seeds, the others find it done. While an older version is replaced, readers wait (five seconds).
  *
+ * @param gazetteer the places, which whoever else seeds has as well
  * @returns whether it had to seed
  */
-export async function seedPlaces<DB>(db: Kysely<DB>, report: SeedReport = () => {}): Promise<boolean> {
+export async function seedPlaces<DB>(
+  db: Kysely<DB>,
+  report: SeedReport = () => {},
+  gazetteer: AskGazetteer = gazetteerOnce(),
+): Promise<boolean> {
   if (await isSeeded(db)) return false
   const seeded = await db.transaction().execute(async (transaction) => {
     await runSql(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
     if (await isSeeded(transaction)) return false
-    await fill(transaction, report)
+    await fill(transaction, report, gazetteer)
     return true
   })
   if (seeded) await runSql(db, 'analyze place')
@@ -43,11 +49,9 @@ async function isSeeded(db: QueryRunner): Promise<boolean> {
 /** How much of the time each part of the work takes, in hundredths. */
 const PARTS = { places: 35, index: 60, indexes: 95 }
 
-async function fill(db: QueryRunner, report: SeedReport): Promise<void> {
+async function fill(db: QueryRunner, report: SeedReport, gazetteer: AskGazetteer): Promise<void> {
   report(0)
-  // Loaded only here: a start that finds the places kept is spared the registers.
-  const { buildGazetteer } = await import('./gazetteer/build-gazetteer.ts')
-  const { places: built, outside, elsewhere } = buildGazetteer()
+  const { places: built, outside, elsewhere } = await gazetteer()
   const places = built.map(withLabelNames)
   report(PARTS.places)
   await runSql(db, 'truncate place, place_outside, place_elsewhere')

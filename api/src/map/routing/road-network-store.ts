@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { once } from 'node:events'
 import { deserialize } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { type AskGazetteer, gazetteerOnce } from '../places/gazetteer/gazetteer-once.ts'
+import { packPlaces } from '../places/network-places.ts'
 import { readKeptData } from '../places/read-kept-data.ts'
 import type { QueryRunner } from '../places/places.tables.ts'
 import { runSql } from '../places/run-sql.ts'
@@ -12,11 +14,17 @@ import type { RoadNetwork } from './network/road-network.ts'
 const LOCK = 7_214_002
 
 /** Beside this thread, which fills in the places meanwhile; its memory goes with it. */
-async function buildInThread(): Promise<Uint8Array> {
+async function buildInThread(gazetteer: AskGazetteer, begun: () => void): Promise<Uint8Array> {
   const thread = new Worker(new URL('./network-thread.ts', import.meta.url))
   try {
     // An error of the thread rejects; what it hands over comes once.
-    const [network] = (await once(thread, 'message')) as [Uint8Array]
+    const built = once(thread, 'message') as Promise<[Uint8Array]>
+    const sent = gazetteer().then(({ places }) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
+      thread.postMessage(packPlaces(places))
+      begun()
+    })
+    const [[network]] = await Promise.all([built, sent])
     return network
   } finally {
     await thread.terminate()
@@ -27,17 +35,21 @@ async function buildInThread(): Promise<Uint8Array> {
  * Builds the road network and keeps it in the database, unless this very one is there. Safe to call from several
  * processes at once.
  *
- * @param report called before the work begins, which takes some six seconds, in a thread of its own
+ * @param gazetteer the places, which whoever else seeds has as well
+ * @param begun called once the work goes on in a thread of its own, where it takes some four seconds
  * @returns whether it had to build
  */
-export async function seedRoadNetwork<DB>(db: Kysely<DB>, report: () => void = () => {}): Promise<boolean> {
+export async function seedRoadNetwork<DB>(
+  db: Kysely<DB>,
+  gazetteer: AskGazetteer = gazetteerOnce(),
+  begun: () => void = () => {},
+): Promise<boolean> {
   const version = networkVersion()
   if (await isKept(db, version)) return false
   return db.transaction().execute(async (transaction) => {
     await runSql(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
     if (await isKept(transaction, version)) return false
-    report()
-    const network = await buildInThread()
+    const network = await buildInThread(gazetteer, begun)
     await runSql(transaction, 'delete from road_network')
     await runSql(transaction, 'insert into road_network (version, data) values ($1, $2)', [
       version,

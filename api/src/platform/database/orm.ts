@@ -13,6 +13,9 @@ export type Connection =
   | { url: string }
   | { host: string; port: number; user: string; password: string; database: string }
 
+/** So many connections, once opened, stay open while nobody asks: the next burst does not wait for them and for what they prepare. */
+const KEPT_CONNECTIONS = 4
+
 /** The rows there are; `entities.ts` lists those of every room. */
 export type Entities = readonly NonNullable<Options['entities']>[number][]
 
@@ -28,7 +31,7 @@ export function openOrm(connection: Connection, entities: Entities, pool: { max:
     user: target.user,
     password: target.password,
     dbName: target.database,
-    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined, Client: preparingClient() },
+    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined, Client: preparingClient(), allowExitOnIdle: true },
     subscribers: [new NoUnsavedRows()],
     entities: [...entities],
     extensions: [Migrator],
@@ -53,7 +56,7 @@ export function openOrm(connection: Connection, entities: Entities, pool: { max:
       ],
     },
     forceUtcTimezone: true,
-    pool: { min: 0, max: pool.max },
+    pool: { min: Math.min(KEPT_CONNECTIONS, pool.max), max: pool.max },
     // A fork a request carries no identity map from another; the root manager is never used directly.
     allowGlobalContext: false,
   })

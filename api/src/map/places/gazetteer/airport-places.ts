@@ -64,6 +64,7 @@ export function airportPlace(
     iata: airport.iata,
     timeZone: zone.timeZone,
     weight: airportWeight(airport.size, Math.max(0, ...towns.map((town) => town.weight))),
+    elevation: null,
     otherNames: [...alone, ...new Set(others.map((other) => airportKey(placeKey(other))))],
   }
 }

@@ -2,11 +2,11 @@ import { placeKey } from '../place-key.ts'
 import { airportPlace, citiesByKey } from './airport-places.ts'
 import { terminalPlaces } from './airport-terminals.ts'
 import { readAirports } from './airports.ts'
-import { readCities } from './cities.ts'
+import { mayCount, readCities } from './cities.ts'
 import { CURATED_WEIGHT } from './curated-place.ts'
 import { CURATED_PLACES } from './curated-places.ts'
 import { ENGLISH_NAMES } from './english-names.ts'
-import { readSettlements, type Settlement } from './geonames.ts'
+import { readSettlements } from './geonames.ts'
 import { NearbyIndex } from './nearby-index.ts'
 import { PROMOTED_TOWNS } from './promoted-towns.ts'
 import type { OutsidePlace, SeedPlace } from './seed-place.ts'
@@ -28,12 +28,9 @@ export interface Gazetteer {
   elsewhere: Map<string, number>
 }
 
-/**
- * Puts the registers and the curated rows together. Takes about a second and 150 MB, given back afterwards.
- * @param settlements for who notes something of each while it is read
- */
-export function buildGazetteer(settlements: Iterable<Settlement> = readSettlements()): Gazetteer {
-  const { places: cities, outside, elsewhere } = readCities(settlements)
+/** Puts the registers and the curated rows together. Takes about a second and 150 MB, given back afterwards. */
+export function buildGazetteer(): Gazetteer {
+  const { places: cities, outside, elsewhere } = readCities(readSettlements(mayCount))
   const byId = new Map(cities.map((city) => [city.id, city]))
   for (const { geoname_id: geonameId, name } of ENGLISH_NAMES) rename(byId.get(`geonames:${geonameId}`), name)
   promoteTowns(byId)
@@ -45,9 +42,9 @@ export function buildGazetteer(settlements: Iterable<Settlement> = readSettlemen
     const town = near.nearest(row, TOWN_KM, ofCountry) ?? near.nearest(row, FAR_TOWN_KM, ofCountry)
     if (!town)
       throw new Error(`${row.id} lies nowhere near a town of ${row.countryCode}. Check its coordinates.`)
-    const { id, kind, name, countryCode, lat, lon, otherNames } = row
+    const { id, kind, name, countryCode, lat, lon, elevation, otherNames } = row
     return {
-      ...{ id, kind, name, countryCode, lat, lon, otherNames: [...otherNames] },
+      ...{ id, kind, name, countryCode, lat, lon, elevation, otherNames: [...otherNames] },
       region: row.town,
       population: 0,
       iata: null,

@@ -12,6 +12,9 @@ const PART_OF: Record<string, string> = { AX: 'FI', VA: 'IT' }
 /** Countries with a border or a narrow sea towards a served one: their border towns guard points given by map. */
 const NEIGHBOURS = new Set('RU BY UA XK SM LI GI MA DZ TN LY SY IQ IR AZ IM JE GG FO LB IL EG'.split(' '))
 
+/** GeoNames writes -9999 where it has no height. */
+const NO_HEIGHT = -1000
+
 /** A city of this many people is meant by its name in all the world. */
 const WORLD_CITY = 250_000
 
@@ -29,6 +32,15 @@ export interface Cities {
   outside: OutsidePlace[]
   /** Large cities elsewhere in the world, by the key of each of their names. */
   elsewhere: Map<string, number>
+}
+
+/** Whether a settlement may count at all: half of the world's are neither near nor large. */
+export function mayCount(countryCode: string, population: number): boolean {
+  return (
+    isServedCountry(PART_OF[countryCode] ?? countryCode) ||
+    NEIGHBOURS.has(countryCode) ||
+    population >= WORLD_CITY
+  )
 }
 
 /** Sorts the world's settlements into those we serve and those just across the border. */
@@ -68,7 +80,7 @@ function addNames(elsewhere: Map<string, number>, { name, alternateNames, popula
 }
 
 function toPlace(settlement: Settlement, countryCode: string): SeedPlace {
-  const { name, population, featureCode } = settlement
+  const { name, population, featureCode, elevation } = settlement
   const byPopulation = population > 10 ? Math.log10(population) : 1
   // A part of a town ("Paris 16 Passy") comes after towns of its size.
   const weight = featureCode === 'PPLX' ? Math.min(4, byPopulation - 0.7) : byPopulation
@@ -84,6 +96,7 @@ function toPlace(settlement: Settlement, countryCode: string): SeedPlace {
     iata: null,
     timeZone: settlement.timeZone,
     weight: Math.max(1, weight, SEAT_WEIGHT[featureCode] ?? 1),
+    elevation: elevation > NO_HEIGHT ? elevation : null,
     otherNames: settlement.alternateNames.filter(
       (other) => other !== name && SCRIPTS.test(other) && NOT_CALLED[settlement.geonameId] !== other,
     ),

@@ -1,5 +1,5 @@
 import { NearbyIndex } from '../../places/gazetteer/nearby-index.ts'
-import type { NetworkPlace } from '../../places/settlements.ts'
+import type { NetworkPlace } from '../../places/network-places.ts'
 import { type RoadPoints, type RoadRow, type Stop, stretches } from '../known-roads/road.ts'
 import type { RoutePoint } from '../routing.ts'
 import type { LandRaster } from './land-raster.ts'
@@ -63,8 +63,10 @@ export function buildRoadNetwork(
     throw new Error(`These stops of roads are neither places nor points: ${unknown.join(', ')}.`)
   }
   // Where the length is known, nothing has to be estimated.
-  const joined = new Set(known.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
-  const local = localLinks(nodes, isLand, model).filter(({ a, b }) => !joined.has(`${a} ${b}`))
+  const joined = Map.groupBy(known, ({ a, b }) => Math.min(a, b))
+  const isKnown = ({ a, b }: Link) =>
+    joined.get(Math.min(a, b))?.some((link) => Math.max(link.a, link.b) === Math.max(a, b)) ?? false
+  const local = localLinks(nodes, isLand, model).filter((link) => !isKnown(link))
   return toRoadNetwork(nodes, [...known.map((link) => onLand(link, nodes, isLand)), ...local])
 }
 

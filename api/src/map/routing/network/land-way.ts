@@ -36,8 +36,9 @@ export function landWay(from: LatLon, to: LatLon, km: number, isLand: LandRaster
   const mostKm = km * SLACK.times + SLACK.km
   // No point of a way that is no longer lies further aside than an ellipse round its ends is wide.
   const asideKm = Math.sqrt(Math.max(0, mostKm ** 2 - greatCircleKm(from, to) ** 2)) / 2
+  const grid = gridBetween(from, to, asideKm, isLand)
   for (const water of WATER) {
-    const bends = cheapestWay(from, to, asideKm, { isLand, water })
+    const bends = pulledStraight([from, ...cheapestWay(grid, water), to], { isLand, water })
     if (lengthOf([from, ...bends, to]) <= mostKm) return bends
   }
   return []
@@ -84,8 +85,24 @@ interface Ground {
 
 const NO_STEP = { rows: 0, columns: 0 }
 
-/** The way that costs least over the grid (A*), pulled straight wherever that costs no more. */
-function cheapestWay(from: LatLon, to: LatLon, asideKm: number, { isLand, water }: Ground): LatLon[] {
+/** What a cell of the grid is, as an index of what a kilometre there weighs. */
+const [ON_WATER, ON_LAND, ON_SHORE] = [0, 1, 2]
+
+/** The cells round two stops: the same, whatever water weighs. */
+interface Grid {
+  rows: number
+  columns: number
+  start: number
+  end: number
+  ground: Uint8Array
+  /** A step is as long in every column of a row: measured once a row, not at each of a million steps. */
+  stepKm: Float64Array
+  at: (cell: number) => LatLon
+  /** As the crow flies to the end. */
+  kmToEnd: (cell: number) => number
+}
+
+function gridBetween(from: LatLon, to: LatLon, asideKm: number, isLand: LandRaster): Grid {
   const aside = asideKm / KM_PER_DEGREE
   const rows = spanOf(from.lat, to.lat, CELL.lat, aside)
   const columns = spanOf(from.lon, to.lon, CELL.lon, aside / Math.cos((from.lat * Math.PI) / 180))
@@ -95,43 +112,65 @@ function cheapestWay(from: LatLon, to: LatLon, asideKm: number, { isLand, water 
   })
   const cellOf = ({ lat, lon }: LatLon) =>
     Math.round((lat - rows.low) / CELL.lat) * columns.count + Math.round((lon - columns.low) / CELL.lon)
-  const ground = Float32Array.from({ length: rows.count * columns.count }, (_, cell) =>
-    isLand(at(cell)) ? 1 : water,
-  )
-  const weight = ground.map((own, cell) => (own === 1 && isShore(cell) ? SHORE : own))
-  function isShore(cell: number): boolean {
-    return [1, -1, columns.count, -columns.count].some((step) => (ground[cell + step] ?? 1) > 1)
+  const ground = new Uint8Array(rows.count * columns.count)
+  for (let cell = 0; cell < ground.length; cell++) ground[cell] = isLand(at(cell)) ? ON_LAND : ON_WATER
+  const isWater = (cell: number) => ground[cell] === ON_WATER
+  for (let cell = 0; cell < ground.length; cell++) {
+    const isShore =
+      isWater(cell + 1) || isWater(cell - 1) || isWater(cell + columns.count) || isWater(cell - columns.count)
+    if (isShore && !isWater(cell)) ground[cell] = ON_SHORE
   }
-  const [start, end] = [cellOf(from), cellOf(to)]
-  // A step is as long in every column of a row: measured once a row, not at each of a million steps.
-  const stepKm = Float64Array.from({ length: rows.count * STEPS.length }, (_, index) => {
+  const stepKm = new Float64Array(rows.count * STEPS.length)
+  for (let index = 0; index < stepKm.length; index++) {
     const here = { lat: rows.low + Math.floor(index / STEPS.length) * CELL.lat, lon: 0 }
     const step = STEPS[index % STEPS.length] ?? NO_STEP
-    return greatCircleKm(here, { lat: here.lat + step.rows * CELL.lat, lon: step.columns * CELL.lon })
-  })
+    stepKm[index] = greatCircleKm(here, {
+      lat: here.lat + step.rows * CELL.lat,
+      lon: step.columns * CELL.lon,
+    })
+  }
+  const known = new Float64Array(ground.length).fill(-1)
+  const kmToEnd = (cell: number) => {
+    const km = known[cell] ?? -1
+    return km >= 0 ? km : (known[cell] = greatCircleKm(at(cell), to))
+  }
+  const [start, end] = [cellOf(from), cellOf(to)]
+  return { rows: rows.count, columns: columns.count, start, end, ground, stepKm, at, kmToEnd }
+}
+
+/** The points of the way that costs least over the grid (A*), between its ends. */
+function cheapestWay(
+  { rows, columns, start, end, ground, stepKm, at, kmToEnd }: Grid,
+  water: number,
+): LatLon[] {
+  const weights = [water, 1, SHORE]
+  const weight = Float64Array.from(ground, (kind) => weights[kind] ?? 1)
   const cost = new Float64Array(ground.length).fill(Infinity)
   const via = new Int32Array(ground.length).fill(-1)
   const queue = new FlatQueue()
   cost[start] = 0
   queue.push(start, 0)
   for (let cell = queue.pop(); cell !== undefined && cell !== end; cell = queue.pop()) {
-    const [row, column] = [Math.floor(cell / columns.count), cell % columns.count]
+    const row = Math.floor(cell / columns)
+    const column = cell % columns
+    const [own, soFar] = [weight[cell] ?? 1, cost[cell] ?? 0]
     for (let number = 0; number < STEPS.length; number++) {
       const step = STEPS[number] ?? NO_STEP
-      const [nextRow, nextColumn] = [row + step.rows, column + step.columns]
-      if (nextRow < 0 || nextColumn < 0 || nextRow >= rows.count || nextColumn >= columns.count) continue
-      const next = nextRow * columns.count + nextColumn
-      const each = ((weight[cell] ?? 1) + (weight[next] ?? 1)) / 2
-      const sum = (cost[cell] ?? 0) + (stepKm[row * STEPS.length + number] ?? 0) * each
+      const nextRow = row + step.rows
+      const nextColumn = column + step.columns
+      if (nextRow < 0 || nextColumn < 0 || nextRow >= rows || nextColumn >= columns) continue
+      const next = nextRow * columns + nextColumn
+      const each = (own + (weight[next] ?? 1)) / 2
+      const sum = soFar + (stepKm[row * STEPS.length + number] ?? 0) * each
       if (sum >= (cost[next] ?? 0)) continue
       cost[next] = sum
       via[next] = cell
-      queue.push(next, sum + greatCircleKm(at(next), to))
+      queue.push(next, sum + kmToEnd(next))
     }
   }
   const way: LatLon[] = []
   for (let cell = via[end] ?? -1; cell !== start && cell >= 0; cell = via[cell] ?? -1) way.push(at(cell))
-  return pulledStraight([from, ...way.toReversed(), to], { isLand, water })
+  return way.toReversed()
 }
 
 /** Cells from so much before the lower to so much after the higher of two coordinates. */

@@ -41,7 +41,8 @@ export function localLinks(
     if (straight > LONGEST_KM || crossesWater(from, to, straight, isLand) || crossesBarrier(from, to))
       continue
     const roughness = ((relief[a] ?? 0) + (relief[b] ?? 0)) / 2
-    links.push({ a, b, ...weigh({ from, to, straight, relief: roughness }, local), known: false })
+    const { km, minutes } = weigh({ from, to, straight, relief: roughness }, local)
+    links.push({ a, b, km, minutes, known: false })
   }
   return links
 }
@@ -101,18 +102,25 @@ function climbOf(from: NetworkNode, to: NetworkNode): number {
   return from.elevation === null || to.elevation === null ? 0 : Math.abs(from.elevation - to.elevation)
 }
 
+/** Whether so many looks in a row find water that it is too wide. */
 function crossesWater(from: LatLon, to: LatLon, straight: number, isLand: LandRaster): boolean {
   if (straight <= MOST_WATER_KM) return false
   const samples = Math.ceil(straight / SAMPLE_KM)
-  let run = 0
-  for (let sample = 1; sample < samples; sample++) {
+  const isWater = (sample: number) => {
     const part = sample / samples
-    const point = {
+    return !isLand({
       lat: from.lat + (to.lat - from.lat) * part,
       lon: from.lon + (to.lon - from.lon) * part,
-    }
-    run = isLand(point) ? 0 : run + straight / samples
-    if (run > MOST_WATER_KM) return true
+    })
+  }
+  let row = 0
+  for (let km = 0; km <= MOST_WATER_KM; row++) km += straight / samples
+  // Looked at from its far end, a row that holds land is known by one look: the next can only begin behind that land.
+  for (let end = row; end < samples;) {
+    let wet = 0
+    while (wet < row && isWater(end - wet)) wet += 1
+    if (wet === row) return true
+    end += row - wet
   }
   return false
 }

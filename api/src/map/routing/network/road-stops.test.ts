@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NetworkPlace } from '../../places/settlements.ts'
+import type { NetworkPlace } from '../../places/network-places.ts'
 import { stopFinder } from './road-stops.ts'
 
 const place = (keys: string[], weight: number, more: Partial<NetworkPlace> = {}): NetworkPlace => ({

@@ -1,4 +1,4 @@
-import type { NetworkPlace } from '../../places/settlements.ts'
+import type { NetworkPlace } from '../../places/network-places.ts'
 import { placeKey } from '../../places/place-key.ts'
 import type { Stop } from '../known-roads/road.ts'
 

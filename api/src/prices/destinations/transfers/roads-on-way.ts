@@ -5,7 +5,7 @@ import { accessFinder } from '#map/routing/network/network-access.ts'
 import { stopFinder } from '#map/routing/network/road-stops.ts'
 import type { RoadNetwork } from '#map/routing/network/road-network.ts'
 import type { RoutePoint } from '#map/routing/routing.ts'
-import type { NetworkPlace } from '#map/places/settlements.ts'
+import type { NetworkPlace } from '#map/places/network-places.ts'
 
 /** A road that a way is known by is driven for at least this part of it, or for so many kilometres. */
 const LEAST = { part: 0.12, km: 12 }
