@@ -31,7 +31,11 @@ export function openOrm(connection: Connection, entities: Entities, pool: { max:
     user: target.user,
     password: target.password,
     dbName: target.database,
-    driverOptions: { ssl: 'ssl' in target ? target.ssl : undefined, Client: preparingClient(), allowExitOnIdle: true },
+    driverOptions: {
+      ssl: 'ssl' in target ? target.ssl : undefined,
+      Client: preparingClient(),
+      allowExitOnIdle: true,
+    },
     subscribers: [new NoUnsavedRows()],
     entities: [...entities],
     extensions: [Migrator],
