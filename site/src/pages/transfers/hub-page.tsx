@@ -65,7 +65,9 @@ function Rides({ hub }: { hub: Hub }) {
         )}
         {airport && airports.length > 0 && <OtherAirports hub={hub} />}
       </div>
-      <RideForm isFar={rides.length >= SCREENFUL} />
+      <div className="transfer-hub-form">
+        <RideForm isFar={rides.length >= SCREENFUL} />
+      </div>
     </>
   )
 }
