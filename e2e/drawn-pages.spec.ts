@@ -100,6 +100,8 @@ test(ONCE, SWEEP, async ({ page, request }) => {
       await route.continue()
     })
     await page.goto(path)
+    // Pictures of the form are not seen before they are asked for, as the sheets are.
+    await expect(page.locator('img[data-late]:not([src])')).toHaveCount(0)
     const first = await looks(page)
     sheets.resolve()
     await expect(page.locator('html[data-dressed]')).toBeAttached()
