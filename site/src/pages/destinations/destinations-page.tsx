@@ -92,9 +92,11 @@ export function DestinationsPage() {
         <BookSection filled={filled} />
       </InTurn>
       {data && (
-        <InTurn name="places">
-          <PlaceSections {...data} />
-        </InTurn>
+        <div className="destinations-places">
+          <InTurn name="places">
+            <PlaceSections {...data} />
+          </InTurn>
+        </div>
       )}
       {isRestWanted && (
         <InTurn name="services">
