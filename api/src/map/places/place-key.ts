@@ -20,8 +20,6 @@ const BASE_LETTERS: Record<string, string> = {
 const UNDIVIDED = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'g')
 
 const PLAIN = /^[\0-\x7f]*$/
-/** Words that single spaces part already, as most names are. */
-const WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i
 
 /**
  * The form in which names are stored and looked up: lower case, no accents, words parted by single spaces.
@@ -29,7 +27,6 @@ const WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i
  */
 export function placeKey(text: string): string {
   // Most names are of such letters alone, and a seed asks for a million keys.
-  if (WORDS.test(text)) return text.toLowerCase()
   if (PLAIN.test(text))
     return text
       .toLowerCase()

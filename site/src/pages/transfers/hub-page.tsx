@@ -65,9 +65,7 @@ function Rides({ hub }: { hub: Hub }) {
         )}
         {airport && airports.length > 0 && <OtherAirports hub={hub} />}
       </div>
-      <div className="transfer-hub-form">
-        <RideForm isFar={rides.length >= SCREENFUL} />
-      </div>
+      <RideForm isFar={rides.length >= SCREENFUL} />
     </>
   )
 }

@@ -23,22 +23,8 @@ export function sortedNames(places: readonly SeedPlace[]): Name[] {
   places.forEach((seed, place) => {
     for (const [key, tier] of nameKeys(seed)) names.push({ key, place, tier })
   })
-  return sorted(names)
-}
-
-/** So many letters part the names into heaps that are each sorted alone, which spares most of the comparisons. */
-const HEAP_LETTERS = 3
-
-/** Letters come in the order of their bytes: `packKeys` refuses the rare scripts of which that is not true. */
-function sorted(names: readonly Name[]): Name[] {
-  const heaps = Map.groupBy(names, ({ key }) => key.slice(0, HEAP_LETTERS))
-  return [...heaps.keys()]
-    .toSorted()
-    .flatMap((beginning) =>
-      (heaps.get(beginning) ?? []).toSorted((a, b) =>
-        a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place,
-      ),
-    )
+  // Letters come in the order of their bytes: `packKeys` refuses the rare scripts of which that is not true.
+  return names.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place))
 }
 
 /** Makes the index of the places' names. Takes a second. */
