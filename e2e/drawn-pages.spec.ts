@@ -107,6 +107,7 @@ test(ONCE, SWEEP, async ({ page, request }) => {
     await expect(page.locator('html[data-dressed]')).toBeAttached()
     await expect(page.locator('link:not([href])')).toHaveCount(0)
     expect(await looks(page), path).toEqual(first)
+    for (const picture of await page.locator('.fi-late').all()) await expect(picture).toBeVisible()
     // They hold alone from the first sign of a person.
     await page.locator('style[data-first]').evaluate((style) => style.remove())
     expect(await looks(page), path).toEqual(first)
@@ -144,7 +145,7 @@ const looks = (page: Page) =>
     ([isLong, later]) => {
       const kinds = new Set<string>()
       const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`
-      const unseen = '.fi-far, .fi-foot, dialog'
+      const unseen = '.fi-far, .fi-foot, .fi-late, dialog'
       // What has far parts in it grows with them.
       const near = [...document.querySelectorAll('#root *')].filter(
         (element) => !element.closest(unseen) && !element.querySelector('.fi-far, .fi-foot'),

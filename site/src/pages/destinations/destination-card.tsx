@@ -35,6 +35,7 @@ export function DestinationCard({ destination, filter, panelId, isOpen, ...rest 
         <img
           // A new element for a new picture: what happened to the last one is forgotten.
           key={imageUrl}
+          className="fi-late"
           src={imageUrl}
           alt=""
           width="480"

@@ -41,6 +41,13 @@ it('keeps a place for what is far below, whose rules come with the style sheets'
   expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain('fi-far')
 })
 
+it('gives a picture that is seen later no place, and so has it fetched, before the style sheets hold', () => {
+  const picture = page(link('/b.css')).replace('</h2>', '</h2><img class="fi-late" loading="lazy"/>')
+  const late = '.fi-late{display:none}'
+  expect(withFirstStyle(picture, SHEETS).styles[0]).toContain(`:root:not([data-dressed]) ${late}`)
+  expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain(late)
+})
+
 it('asks of a selector in brackets as much as of any other, and brings no property that nothing uses', () => {
   const sheet = `:root{--used:var(--of-it);--of-it:1px;--other:2px}.card:has(>.price){top:0}.card:has(h2,.price){top:var(--used)}:is(.price,.card) h2{top:1px}:where(.price){top:2px}.card:disabled{top:3px}`
   const sheets = new Map([['/a.css', readRules(sheet)]])

@@ -18,6 +18,13 @@ const FAR =
   ':root:not([data-dressed]) :is(.fi-far,.fi-foot){content-visibility:hidden;animation:fi-late 0s 9s forwards}' +
   '@keyframes fi-late{to{content-visibility:auto}}'
 
+/**
+ * A picture beside words that one reads first (`fi-late`), in a box of its own size: a browser fetches one that is `lazy` only once it has a place, which it has
+ * when the style sheets hold.
+ */
+const LATE = ':root:not([data-dressed]) .fi-late{display:none}'
+const IS_LATE = /\sclass="(?:[^"]*\s)?fi-late[\s"]/
+
 /** Drawings beside words in the booking form, in whose place a plain one stands where no script runs. */
 const LATE_PICTURE = /<img src=(?="[^"]*"[^>]* class="fi-ride__picture")/g
 /** A browser draws a frame where a picture has no address yet. */
@@ -42,10 +49,12 @@ export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonl
   const links = [...html.matchAll(SHEET)].map(([, href = '']) => href)
   if (links.length === 0 || !links.every((href) => sheets.has(href))) return { html, styles: [] }
   const all = links.map((href) => sheets.get(href) ?? [])
-  const names = pageNames(nearMarkup(html))
+  const near = nearMarkup(html)
+  const names = pageNames(near)
   const needed = neededStyle(all, names)
   const frame = html.search(LATE_PICTURE) < 0 ? '' : NO_FRAME
-  const rules = withUsedProperties(needed + frame + (hasFarParts(html) ? FAR : ''))
+  const parts = (IS_LATE.test(near) ? LATE : '') + (hasFarParts(html) ? FAR : '')
+  const rules = withUsedProperties(needed + frame + parts)
   const late = links.map((href) => `<link rel="stylesheet" crossorigin data-late="${href}">`)
   const plain = links.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
   const faces = neededFaces(all, names).join(' ')
