@@ -9,8 +9,7 @@ const FOR_GOOD = `public, max-age=${365 * DAY}, immutable`
 const SHORTLY = `public, max-age=300, stale-while-revalidate=${DAY}, stale-if-error=${7 * DAY}`
 
 /** Whether the name of a served file changes with what is in it. */
-export const isNamedByContent = (path: string): boolean =>
-  NEVER_CHANGES.some((pattern) => pattern.test(path))
+export const isNamedByContent = (path: string): boolean => NEVER_CHANGES.some((pattern) => pattern.test(path))
 
 /** How long a served file may be kept, by its path; what is not surely a hash is revalidated, which is never wrong. */
 export function cacheControl(path: string): string {
