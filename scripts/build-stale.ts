@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { SERVICE_PROGRAM } from '../api/scripts/service-program.ts'
+import { packFiles } from '../api/src/platform/http/file-pack.ts'
 import { compressAhead } from './compress-ahead.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -98,6 +99,7 @@ export async function buildStale(
       report(`building the ${target.name} …`)
       await build(target, quick)
     }
+    if (target.output !== undefined) packFiles(join(root, target.output))
     mkdirSync(dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, quick ? quickStamp : stamp)
   }

@@ -2,7 +2,16 @@ import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFi
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
 import { SERVICE_PROGRAM } from './service-program.ts'
-import { builtInModules, HEAD, SCRIPT_FOOT, SCRIPT_HEAD, sourcePlaces, withLoad } from './source-places.ts'
+import {
+  builtInModules,
+  HEAD,
+  inAscii,
+  leanContract,
+  SCRIPT_FOOT,
+  SCRIPT_HEAD,
+  sourcePlaces,
+  withLoad,
+} from './source-places.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const api = join(root, 'api')
@@ -36,7 +45,7 @@ export async function bundleService(): Promise<void> {
     platform: 'node',
     target: 'node24',
     external: LEFT_OUT,
-    plugins: [builtInModules, sourcePlaces(root, threadName)],
+    plugins: [builtInModules, leanContract, sourcePlaces(root, threadName)],
     minifyWhitespace: true,
     lineLimit: 160,
     sourcemap: 'external',
@@ -79,12 +88,4 @@ export async function bundleService(): Promise<void> {
     const path = join(folder, name)
     if (statSync(path).mtimeMs < earliest) rmSync(path)
   }
-}
-
-/** One letter beyond Latin makes V8 hold all of a file in two bytes a letter; the bundler leaves those of patterns and templates. */
-function inAscii(code: string): string {
-  return code.replaceAll(
-    /[^\0-\x7F]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

@@ -53,7 +53,7 @@ import { searchPages, type MapGroup } from './platform/http/search-files.ts'
 import { siteRoutes, type PublicPage } from './platform/http/site-routes.ts'
 import { rateCardAt } from './prices/pricing/stored-rate-cards.ts'
 import { sitePages } from './platform/http/site-pages.ts'
-import { readFiles } from './platform/http/file-store.ts'
+import { readFiles, type StoredFile } from './platform/http/file-store.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { renderedPages } from './platform/http/rendered-pages.ts'
 import { linkPictureFiles } from './prices/public-pages/link-pictures/link-picture-files.ts'
@@ -70,8 +70,26 @@ const siteFolder = join(root, 'site', 'dist')
 const siteRenderer = join(root, 'site', 'server', 'dist', 'render-page.js')
 const widgetFolder = join(root, 'widget', 'dist', 'served')
 
+/** What was built to be served. */
+export interface BuiltFiles {
+  site: ReadonlyMap<string, StoredFile>
+  widget: ReadonlyMap<string, StoredFile>
+}
+
+/** Reads from disk all that an application is made of. */
+export function readBuiltFiles(): BuiltFiles {
+  // Kept by its module: whoever asks later has it.
+  tablePages()
+  return { site: readFiles(siteFolder), widget: readFiles(widgetFolder) }
+}
+
 /** The whole service as one Koa application: API, sandbox, docs, widget, site. */
-export function createApp(context: Context, secrets: Secrets, address: () => string): Koa {
+export function createApp(
+  context: Context,
+  secrets: Secrets,
+  address: () => string,
+  built: BuiltFiles = readBuiltFiles(),
+): Koa {
   const { config, log, orm } = context
   const secure = context.publicUrl.startsWith('https:')
   const app = new Koa({
@@ -86,7 +104,6 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     (line) => log.warn(line),
     tablePages(),
   )
-  const siteFiles = readFiles(siteFolder)
   const renderer = pageRenderer(siteRenderer, context, demonstrationKind(config))
   const sessionOf = (ctx: Koa.Context) => sessionPort(ctx, { secure, now: context.now })
   const partnerOf = (host: string) => directory.ofHost(host)
@@ -109,8 +126,8 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
   app.use(queryLimit())
   app.use(crossOrigin(directory, hosts))
   app.use(searchPages(siteFolder, context.publicUrl, mapGroups(publicPages, context)))
-  app.use(staticFiles(siteFiles))
-  app.use(staticFiles(readFiles(widgetFolder), '/widget'))
+  app.use(staticFiles(built.site))
+  app.use(staticFiles(built.widget, '/widget'))
   app.use(brandLogos(orm))
   app.use(linkPictureFiles(context.linkPictures))
   for (const middleware of docs(context, siteFolder)) app.use(middleware)
@@ -128,7 +145,7 @@ export function createApp(context: Context, secrets: Secrets, address: () => str
     app.use(plainForms(context, { hosts, call, sessionOf, partnerOf, findKey, draw }))
   }
   app.use(
-    sitePages(siteFiles, isPage, {
+    sitePages(built.site, isPage, {
       publicUrl: context.publicUrl,
       filesOf,
       boot,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createFirstAdmin } from './people/accounts/first-admin.ts'
 import { startBookingJobs } from './bookings/checkout/booking-jobs.ts'
@@ -12,7 +13,7 @@ import { openDatabase, whereOf } from './platform/database/open-database.ts'
 import { sealKeyOf } from './platform/database/seal.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { startRefusal } from './platform/database/start-refusal.ts'
-import { createApp } from './app.ts'
+import { createApp, readBuiltFiles } from './app.ts'
 import { entities } from './entities.ts'
 import { seed } from './seed.ts'
 import { destinationsOf } from './prices/destinations/catalogue.service.ts'
@@ -100,13 +101,17 @@ async function open(
   // The port first: a second start on it fails before it touches any data.
   const address = await listen(server, config)
   opened.push(() => stopListening(server))
+  // The database is waited for many times: this is read meanwhile.
+  const built = nextTurn().then(readBuiltFiles)
+  built.catch(() => {})
   const database = await openDatabase(config, { entities, seed }, report)
   opened.push(() => database.close())
   const { orm } = database
   await claimDatabase(orm, config.stage, now())
   if (config.mode !== 'production' || config.isDemo) await seedDemoPartner(orm, now())
-  const jobs = await startJobs(database.connection, log)
-  opened.push(() => jobs.stop())
+  const starting = startJobs(database.connection, log)
+  opened.push(async () => (await starting).stop())
+  starting.catch(() => {})
   const publicUrl = config.publicUrl ?? address
   const sandbox = await sharedSecret(orm, 'sandbox-callback')
   const session = config.sessionSecret ?? (await sharedSecret(orm, 'session'))
@@ -120,6 +125,7 @@ async function open(
   opened.push(() => storedSettings.stop())
   const transfers = transfersOf(db, routes, storedSettings, now)
   const linkPictures = openLinkPictures({ transfers, routeMaps: maps }, now, log)
+  const jobs = await starting
   const context: Context = {
     config,
     publicUrl,
@@ -174,7 +180,10 @@ async function open(
   ])
   const local = localAddress(server.address() as AddressInfo)
   await startSandboxCallbacks(context, { address: local, publicUrl, secret: sandbox })
-  server.on('request', boundedPipeline(createApp(context, { session, sandbox }, () => local).callback()))
+  server.on(
+    'request',
+    boundedPipeline(createApp(context, { session, sandbox }, () => local, await built).callback()),
+  )
   const unwatchRoom = config.databaseUrl ? undefined : watchRoom(config.dataDir, log)
 
   return {

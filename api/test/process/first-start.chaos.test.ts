@@ -17,7 +17,13 @@ it(
     })
     try {
       const [, url] = await service.until(/^ready (http:\S+)$/m)
-      expect(service.output()).toMatch(/loading the places of Europe: \d+ %/)
+      const done = [...service.output().matchAll(/^loading the places of Europe: (\d+) %$/gm)].map(
+        ([, percent]) => Number(percent),
+      )
+      expect(done).toEqual(done.toSorted((a, b) => a - b))
+      // From the beginning to the end, and never far in one step but for the one that sorts and packs the names.
+      expect(done.length).toBeGreaterThan(10)
+      expect([done[0], done.at(-1)]).toEqual([0, 100])
       expect((await fetch(`${url}/health`)).status).toBe(200)
       expect(await service.end('SIGTERM')).toBe(0)
       expect(processesNaming(dataDir)).toEqual([])

@@ -24,27 +24,53 @@ export function parseTable<Columns extends z.ZodRawShape>(
   text: string,
   columns: Columns,
 ): Rows<Columns> {
-  const row = z.strictObject(columns)
   const rows: Rows<Columns> = []
-  let header: string[] | undefined
+  let cellsOf: CellReader[] | undefined
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue
     const where = `${file}:${index + 1}`
     const cells = line.split('\t')
-    if (!header) {
+    if (!cellsOf) {
       checkHeader(where, cells, columns)
-      header = cells
+      cellsOf = cells.map((column) => cellReader(column, columns[column] as z.ZodType))
       continue
     }
-    if (cells.length !== header.length) {
-      throw new Error(`${where}: ${cells.length} cells where the header has ${header.length}.`)
+    if (cells.length !== cellsOf.length) {
+      throw new Error(`${where}: ${cells.length} cells where the header has ${cellsOf.length}.`)
     }
-    const read = row.safeParse(Object.fromEntries(header.map((column, at) => [column, cells[at]])))
-    if (!read.success) throw new Error(`${where}: ${complaint(read.error)}`)
-    rows.push(read.data)
+    const row: Record<string, unknown> = {}
+    for (const [at, { column, read }] of cellsOf.entries()) row[column] = read(where, cells[at] ?? '')
+    // Each cell is what its column says, and the header was checked.
+    rows.push(row as Rows<Columns>[number])
   }
-  if (!header) throw new Error(`${file}: no header. Name the columns in the first line.`)
+  if (!cellsOf) throw new Error(`${file}: no header. Name the columns in the first line.`)
   return rows
+}
+
+interface CellReader {
+  column: string
+  read: (where: string, cell: string) => unknown
+}
+
+/** A column of so many different cells is not one that repeats itself. */
+const REMEMBERED = 200
+
+/**
+ * Reads a column's cells, what repeats itself once: looking at each took most of the time. What is shared by rows is frozen.
+ * @throws Error that names the cell
+ */
+function cellReader(column: string, type: z.ZodType): CellReader {
+  const known = new Map<string, unknown>()
+  return {
+    column,
+    read(where, cell) {
+      if (known.has(cell)) return known.get(cell)
+      const read = type.safeParse(cell)
+      if (!read.success) throw new Error(`${where}: ${complaint(column, read.error)}`)
+      if (known.size < REMEMBERED) known.set(cell, Object.freeze(read.data))
+      return read.data
+    },
+  }
 }
 
 function checkHeader(where: string, header: readonly string[], columns: z.ZodRawShape): void {
@@ -58,7 +84,7 @@ function checkHeader(where: string, header: readonly string[], columns: z.ZodRaw
   if (missing.length > 0) throw new Error(`${where}: no column "${missing.join('", "')}".`)
 }
 
-function complaint(error: z.ZodError): string {
+function complaint(column: string, error: z.ZodError): string {
   const [issue] = error.issues
-  return `column ${issue?.path.join('.')}: ${issue?.message}.`
+  return `column ${[column, ...(issue?.path ?? [])].join('.')}: ${issue?.message}.`
 }

@@ -3,7 +3,7 @@ import { type AskGazetteer, gazetteerOnce } from './gazetteer/gazetteer-once.ts'
 import { withLabelNames } from './gazetteer/label-names.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
-import { buildNameIndex, sortedNames } from './name-index/build-name-index.ts'
+import { buildNameIndex, joinedNames, type Name, sortedNames } from './name-index/build-name-index.ts'
 import { keepNameIndex } from './name-index/name-index-store.ts'
 import { placesVersion } from './places-version.ts'
 import type { QueryRunner } from './places.tables.ts'
@@ -29,14 +29,12 @@ export async function seedPlaces<DB>(
   gazetteer: AskGazetteer = gazetteerOnce(),
 ): Promise<boolean> {
   if (await isSeeded(db)) return false
-  const seeded = await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await runSql(transaction, 'select pg_advisory_xact_lock($1)', [LOCK])
     if (await isSeeded(transaction)) return false
     await fill(transaction, report, gazetteer)
     return true
   })
-  if (seeded) await runSql(db, 'analyze place')
-  return seeded
 }
 
 async function isSeeded(db: QueryRunner): Promise<boolean> {
@@ -46,23 +44,42 @@ async function isSeeded(db: QueryRunner): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How much of the time each part of the work takes, in hundredths. */
-const PARTS = { places: 35, index: 60, indexes: 95 }
+/** How much of the work is done when each part of it ends, in hundredths. */
+const DONE = { registers: 15, gazetteer: 35, places: 65, names: 70, index: 95 }
+
+/** How far it is with everything when so much of the largest register has been read. */
+export const doneReading = (part: number): number => Math.round(part * DONE.registers)
 
 async function fill(db: QueryRunner, report: SeedReport, gazetteer: AskGazetteer): Promise<void> {
   report(0)
   const { places: built, outside, elsewhere } = await gazetteer()
   const places = built.map(withLabelNames)
-  report(PARTS.places)
+  report(DONE.gazetteer)
   await runSql(db, 'truncate place, place_outside, place_elsewhere')
   const indexes = await dropIndexes(db)
   await runSql(db, OUTSIDE_SQL, outsideColumns(outside))
   await runSql(db, ELSEWHERE_SQL, [lines([...elsewhere.keys()]), list([...elsewhere.values()])])
-  await inBatches(places, (batch) => runSql(db, PLACE_SQL, placeColumns(batch)))
-  report(PARTS.index)
-  await keepNameIndex(db, placesVersion(), buildNameIndex(places, sortedNames(places)))
-  report(PARTS.indexes)
-  for (const index of indexes) await runSql(db, index.definition)
+  const parts: Name[][] = []
+  let taken: Promise<unknown> = Promise.resolve()
+  for (let from = 0; from < places.length; from += BATCH) {
+    const batch = places.slice(from, from + BATCH)
+    const columns = placeColumns(batch)
+    await taken
+    taken = runSql(db, PLACE_SQL, columns)
+    // While the server takes one batch, its names are sorted and the next is prepared.
+    parts.push(sortedNames(batch, from))
+    report(Math.round(DONE.gazetteer + ((DONE.places - DONE.gazetteer) * from) / places.length))
+  }
+  await taken
+  report(DONE.places)
+  // One message: the server goes on from one to the next while this thread is busy with the names.
+  const made = runSql(db, [...indexes.map(({ definition }) => definition), 'analyze place'].join(';'))
+  const names = joinedNames(parts)
+  report(DONE.names)
+  const index = buildNameIndex(places, names)
+  report(DONE.index)
+  await made
+  await keepNameIndex(db, placesVersion(), index)
   await runSql(
     db,
     `insert into seed_version (name, version) values ('places', $1)
@@ -70,20 +87,6 @@ async function fill(db: QueryRunner, report: SeedReport, gazetteer: AskGazetteer
     [placesVersion()],
   )
   report(100)
-}
-
-/** While the server takes one batch, the next is prepared. */
-async function inBatches<T>(
-  items: readonly T[],
-  send: (batch: readonly T[]) => Promise<unknown>,
-): Promise<void> {
-  let sending: Promise<unknown> = Promise.resolve()
-  for (let start = 0; start < items.length; start += BATCH) {
-    const before = sending
-    sending = send(items.slice(start, start + BATCH))
-    await before
-  }
-  await sending
 }
 
 /** Indexes are built after the rows, at a third of the cost; their definitions are the migrations'. */

@@ -56,7 +56,7 @@ interface RawOperation {
 
 type Reference<T> = T | { $ref: string }
 
-/** The bundled contract, as served at /openapi.json. */
+/** The bundled contract. The bundled service has it without the words that people read (`api/scripts/without-words.ts`). */
 export const contract: Record<string, unknown> = document
 
 let operations: Operation[] | undefined

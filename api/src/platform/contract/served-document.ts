@@ -1,5 +1,5 @@
 import { localToInstant, MS_PER_DAY } from '@fiacre/sdk/rules'
-import { contract } from './document.ts'
+import { readWholeContract } from './whole-contract.ts'
 import { utcDay } from '../localisation/utc-day.ts'
 
 /** The day on which the examples of the contract happen. They are served as if it were today. */
@@ -16,7 +16,7 @@ type Json = Record<string, unknown>
 export function servedDocument(publicUrl: string, now: Date): Json {
   const days = Math.floor(now.getTime() / MS_PER_DAY) - DAY_OF_EXAMPLES / MS_PER_DAY
   const description = 'The service that serves this document.'
-  return { ...(withExamples(contract, days) as Json), servers: [{ url: publicUrl, description }] }
+  return { ...(withExamples(readWholeContract(), days) as Json), servers: [{ url: publicUrl, description }] }
 }
 
 /** Moves what stands in examples, and nothing else. */

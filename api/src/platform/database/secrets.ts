@@ -4,8 +4,9 @@ import { Secret } from './secret.entity.ts'
 
 /** The named secret: made at the first start by whichever process comes first, then the same for all. */
 export async function sharedSecret(orm: Orm, name: string): Promise<string> {
-  const em = orm.em.fork()
-  const value = newToken()
-  await em.upsert(Secret, { name, value }, { onConflictFields: ['name'], onConflictAction: 'ignore' })
+  const known = await orm.em.fork().findOne(Secret, { name })
+  if (known) return known.value
+  const made = { name, value: newToken() }
+  await orm.em.fork().upsert(Secret, made, { onConflictFields: ['name'], onConflictAction: 'ignore' })
   return (await orm.em.fork().findOneOrFail(Secret, { name })).value
 }

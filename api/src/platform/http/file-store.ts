@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { COMPRESSIBLE, findFiles, tagOf, type FoundFile } from './file-pack.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,7 +14,6 @@ export interface StoredFile {
   isCompressible: boolean
 }
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|map|txt)$/
 /** Below this a file fits into a packet or two as it is. */
 const SMALLEST = 1024
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
@@ -40,45 +38,33 @@ const CODECS = {
  */
 export function readFiles(folder: string): Map<string, StoredFile> {
   if (!existsSync(folder)) return new Map()
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  const all = new Set(paths)
-  const isCopy = (path: string) => /\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))
-  const read = (path: string) =>
-    all.has(path + CODECS.br.suffix) && COMPRESSIBLE.test(path)
-      ? fileCompressedAhead(path)
-      : storedFile(path, readFileSync(path))
   return new Map(
-    paths
-      .filter((path) => !isCopy(path))
-      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, read(path)]),
+    Array.from(findFiles(folder), ([address, found]) => [
+      address,
+      found.isPacked ? fileCompressedAhead(found) : storedFile(found.path, found.held, found.tag),
+    ]),
   )
 }
 
-/** A file that lies beside itself in Brotli, unless that is of an earlier version of it. */
-function fileCompressedAhead(path: string): StoredFile {
-  const ahead = path + CODECS.br.suffix
-  const { size, mtimeMs } = statSync(path)
-  if (statSync(ahead).mtimeMs < mtimeMs) return storedFile(path, readFileSync(path))
-  const packed = readFileSync(ahead)
+/** A file that lay beside itself in Brotli. */
+function fileCompressedAhead({ path, size, held, isChecked, tag }: FoundFile): StoredFile {
   /** What does not unpack to so many bytes is left for the file itself. */
   const unpacked = async (): Promise<Buffer | undefined> => {
-    const content = await CODECS.br.unpack(packed, { maxOutputLength: size }).catch(() => undefined)
+    const content = await CODECS.br.unpack(held, { maxOutputLength: size }).catch(() => undefined)
     return content?.length === size ? content : undefined
   }
   const whole = async () => (await unpacked()) ?? readFile(path)
   let gzipped: Promise<Buffer> | undefined
-  let inBrotli: Promise<Buffer> | undefined
+  let inBrotli: Promise<Buffer> | undefined = isChecked ? Promise.resolve(held) : undefined
   return {
-    ...tagged(packed),
+    ...tagged(tag),
     isCompressible: true,
     bytes(encoding) {
       if (encoding === 'identity') return whole()
       if (encoding === 'gzip')
         return (gzipped ??= whole().then((content) => compressed(path, content, 'gzip')))
       return (inBrotli ??= unpacked().then(async (content) =>
-        content ? packed : CODECS.br.pack(await readFile(path)),
+        content ? held : CODECS.br.pack(await readFile(path)),
       ))
     },
   }
@@ -114,10 +100,10 @@ const smallest = (length: number) => ({
 })
 
 /** A file by its content; `path` is where it lies, or would. */
-export function storedFile(path: string, content: Buffer): StoredFile {
+export function storedFile(path: string, content: Buffer, tag = tagOf(content)): StoredFile {
   const known = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
   return {
-    ...tagged(content),
+    ...tagged(tag),
     isCompressible: COMPRESSIBLE.test(path) && content.length >= SMALLEST,
     bytes(encoding) {
       const made = known.get(encoding) ?? compressed(path, content, encoding)
@@ -127,9 +113,8 @@ export function storedFile(path: string, content: Buffer): StoredFile {
   }
 }
 
-function tagged(bytes: Buffer): Pick<StoredFile, 'etag'> {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  return { etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`) }
+function tagged(tag: string): Pick<StoredFile, 'etag'> {
+  return { etag: (encoding) => (encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`) }
 }
 
 async function compressed(path: string, content: Buffer, encoding: Encoding): Promise<Buffer> {

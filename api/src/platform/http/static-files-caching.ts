@@ -8,9 +8,12 @@ const FOR_GOOD = `public, max-age=${365 * DAY}, immutable`
 /** Asked for by every view of a partner's page: fresh for five minutes, then renewed behind the page's back. */
 const SHORTLY = `public, max-age=300, stale-while-revalidate=${DAY}, stale-if-error=${7 * DAY}`
 
+/** Whether the name of a served file changes with what is in it. */
+export const isNamedByContent = (path: string): boolean => NEVER_CHANGES.some((pattern) => pattern.test(path))
+
 /** How long a served file may be kept, by its path; what is not surely a hash is revalidated, which is never wrong. */
 export function cacheControl(path: string): string {
-  if (NEVER_CHANGES.some((pattern) => pattern.test(path))) return FOR_GOOD
+  if (isNamedByContent(path)) return FOR_GOOD
   return MOVING.test(path) ? SHORTLY : 'no-cache'
 }
 

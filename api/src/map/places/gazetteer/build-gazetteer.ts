@@ -28,9 +28,13 @@ export interface Gazetteer {
   elsewhere: Map<string, number>
 }
 
-/** Puts the registers and the curated rows together. Takes about a second and 150 MB, given back afterwards. */
-export function buildGazetteer(): Gazetteer {
-  const { places: cities, outside, elsewhere } = readCities(readSettlements(mayCount))
+/**
+ * Puts the registers and the curated rows together. Takes about a second and 150 MB, given back afterwards.
+ *
+ * @param report is told how much of the largest register has been read, up to 1
+ */
+export function buildGazetteer(report?: (part: number) => void): Gazetteer {
+  const { places: cities, outside, elsewhere } = readCities(readSettlements(mayCount, report))
   const byId = new Map(cities.map((city) => [city.id, city]))
   for (const { geoname_id: geonameId, name } of ENGLISH_NAMES) rename(byId.get(`geonames:${geonameId}`), name)
   promoteTowns(byId)

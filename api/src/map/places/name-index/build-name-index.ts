@@ -15,16 +15,48 @@ export interface Name {
   key: string
   place: number
   tier: number
+  /** The first letters of the key as a number, in the order of keys. */
+  first: number
 }
 
-/** Every name of the places, in the order of the index. Takes two seconds for all of Europe. */
-export function sortedNames(places: readonly SeedPlace[]): Name[] {
+/**
+ * The names of some places, in the order of the index.
+ * @param from the number of the first of them
+ */
+export function sortedNames(places: readonly SeedPlace[], from = 0): Name[] {
   const names: Name[] = []
   places.forEach((seed, place) => {
-    for (const [key, tier] of nameKeys(seed)) names.push({ key, place, tier })
+    for (const [key, tier] of nameKeys(seed))
+      names.push({ key, place: from + place, tier, first: firstLetters(key) })
   })
-  // Letters come in the order of their bytes: `packKeys` refuses the rare scripts of which that is not true.
-  return names.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place))
+  return names.toSorted(byKey)
+}
+
+/** The names of all places, from those of some at a time: what is in order already is sorted in a fraction of the time. */
+export const joinedNames = (parts: readonly (readonly Name[])[]): Name[] => parts.flat().toSorted(byKey)
+
+/** Letters come in the order of their bytes: `packKeys` refuses the rare scripts of which that is not true. */
+function byKey(a: Name, b: Name): number {
+  if (a.first !== b.first) return a.first - b.first
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place
+}
+
+/** So many letters of seven bits fit into a number. */
+const FIRST_LETTERS = 7
+const PLAIN_LETTERS = 127
+
+/** What comes after a letter that is none of ASCII does not count: all of those are as one. */
+function firstLetters(key: string): number {
+  let first = 0
+  let at = 0
+  for (; at < FIRST_LETTERS && at < key.length; at++) {
+    const letter = key.charCodeAt(at)
+    if (letter >= PLAIN_LETTERS) break
+    first = first * 128 + letter
+  }
+  for (let isNext = at < key.length; at < FIRST_LETTERS; at++, isNext = false)
+    first = first * 128 + (isNext ? PLAIN_LETTERS : 0)
+  return first
 }
 
 /** Makes the index of the places' names. Takes a second. */

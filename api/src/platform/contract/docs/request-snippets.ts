@@ -17,8 +17,8 @@ export function requestSnippets(document: Json, publicUrl: string): Record<strin
       const parts = {
         operation,
         body,
-        path: examples(operation, 'path'),
-        query: examples(operation, 'query'),
+        path: examples(document, operation, 'path'),
+        query: examples(document, operation, 'query'),
       }
       return [
         operation.operationId,
@@ -81,12 +81,16 @@ function answersJson({ responses }: Operation): boolean {
   )
 }
 
-/** What has to be sent, by the examples of the contract. */
-function examples({ parameters }: Operation, place: 'path' | 'query'): Json {
-  const needed = parameters.filter((parameter) => parameter.in === place && parameter.required)
-  return Object.fromEntries(
-    needed.map((parameter) => [parameter.name, (parameter as { example?: unknown }).example]),
+/** What has to be sent, by the examples of the document. */
+function examples(document: Json, { path, method }: Operation, place: 'path' | 'query'): Json {
+  const item = (document['paths'] as Record<string, Record<string, Json>>)[path]
+  const parameters = [item?.['parameters'], item?.[method]?.['parameters']].flatMap(
+    (some) => (some ?? []) as unknown as Json[],
   )
+  const needed = parameters
+    .map((parameter) => followReference(document, parameter))
+    .filter((parameter) => parameter['in'] === place && parameter['required'])
+  return Object.fromEntries(needed.map((parameter) => [parameter['name'], parameter['example']]))
 }
 
 function exampleBody(document: Json, { path, method }: Operation): unknown {

@@ -124,9 +124,10 @@ export function isListedTransfer(path: string): boolean {
  */
 function isBare(route: TransferRoute): boolean {
   const { roads, towns, elevation, people, from, to } = route
+  // First what costs nothing: every ride is asked about at the start.
+  if (roads.length > 0 || towns.length > 0 || elevation !== null || people !== null) return false
   const { routes } = transferPages()
-  const isAlone = !routes.some((other) => other !== route && (other.from === from || other.to === to))
-  return isAlone && roads.length === 0 && towns.length === 0 && elevation === null && people === null
+  return !routes.some((other) => other !== route && (other.from === from || other.to === to))
 }
 
 /** Nobody means a page by a longer part of an address. */
