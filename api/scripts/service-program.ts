@@ -5,7 +5,7 @@ export const SERVICE_PROGRAM = join(import.meta.dirname, '..', 'dist', 'main.js'
 
 /**
  * V8's room for new objects, of which it holds two. Left alone it grows to 134 MB while the service loads, and stays; begun small, it is swept
- * dozens of times on the way up. Of 16, requests took no less of a processor than of 8, which holds 16 MB less.
+ * dozens of times on the way up. Of 8, requests take about as much of a processor as of 16, and the process holds less.
  */
 export const SERVICE_OPTIONS = ['--max-semi-space-size=8', '--min-semi-space-size=8']
 
