@@ -10,19 +10,31 @@ export async function rawBookings(pool: pg.Pool, request: IncomingMessage): Prom
   return (await run(pool, statements.bookings, [userId])).rows
 }
 
-/** Reads who asks, then books in one transaction. */
+/**
+ * Reads who asks, books in one transaction, and asks the gateway for its page once that is committed, as whoever takes payments has to: a
+ * gateway cannot be asked within a transaction that may yet be undone. Its page and the answer are kept in one more statement.
+ */
 export async function rawBooking(pool: pg.Pool, request: IncomingMessage, body: Row): Promise<Row> {
   const userId = await signedIn(pool, request)
-  const [user] = (await run(pool, statements.user, [userId])).rows
+  const [user = {}] = (await run(pool, statements.user, [userId])).rows
   const key = String(request.headers['idempotency-key'])
-  return inTransaction(pool, (db) => book(db, user ?? {}, key, body))
+  const { booking, session } = await inTransaction(pool, (db) => book(db, user, key, body))
+  const page = await openPage(pool, session)
+  const answer = { booking, paymentRedirectUrl: page }
+  const opened = [session['id'], page, `sandbox_${String(session['id'])}`]
+  await run(pool, statements.keepAnswer, [...opened, userId, OPERATION, key, answer])
+  return answer
 }
 
-async function book(db: pg.PoolClient, user: Row, key: string, body: Row): Promise<Row> {
+const OPERATION = 'createBooking'
+
+async function book(
+  db: pg.PoolClient,
+  user: Row,
+  key: string,
+  body: Row,
+): Promise<{ booking: Row; session: Row }> {
   const now = new Date()
-  const owned = { user_id: user['id'], operation: 'createBooking', key }
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  await add(db, inserts.key, { ...owned, request_hash: hash, created_at: now })
   await run(db, statements.holdUser, [user['id']])
   const quote = (await run(db, statements.quote, [body['quoteId']])).rows[0] ?? {}
   const used = await run(db, statements.useQuote, [quote['id'], now, user['id']])
@@ -37,11 +49,18 @@ async function book(db: pg.PoolClient, user: Row, key: string, body: Row): Promi
     to_status: 'pending',
     to_payment_status: 'pending',
   })
-  const page = await addPayment(db, user, booking, now)
-  await addMail(db, user, booking, { kind: 'booking-received', link: page })
-  const answer = { booking, paymentRedirectUrl: page }
-  await run(db, statements.storeAnswer, [...Object.values(owned), String(booking['id']), answer])
-  return answer
+  const session = await addPayment(db, user, booking, now)
+  const link = `http://127.0.0.1/payment?booking=${String(booking['id'])}`
+  await addMail(db, user, booking, { kind: 'booking-received', link })
+  await add(db, inserts.key, {
+    user_id: user['id'],
+    operation: OPERATION,
+    key,
+    request_hash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+    resource: { bookingId: booking['id'], kind: 'page', sessionId: session['id'] },
+    created_at: now,
+  })
+  return { booking, session }
 }
 
 /** The quote's own columns go over to the booking. */
@@ -72,32 +91,31 @@ async function addBooking(db: pg.PoolClient, user: Row, quote: Row, now: Date): 
   return { ...row, id: rows[0]?.['id'] }
 }
 
-/** Opens the payment: the session and the page, whose address it answers. */
-async function addPayment(db: pg.PoolClient, user: Row, booking: Row, now: Date): Promise<string> {
-  const id = randomUUID()
-  const token = randomBytes(18).toString('base64url')
-  const page = `http://127.0.0.1/sandbox/pay/${token}`
-  const asked = {
+/** The session of the payment, which its gateway does not know yet. */
+async function addPayment(db: pg.PoolClient, user: Row, booking: Row, now: Date): Promise<Row> {
+  const session = {
+    id: randomUUID(),
     amount_cents: booking['total_cents'],
     currency: 'EUR',
     description: `Fiacre ${String(booking['booking_number'])}`,
     return_url: `http://127.0.0.1/payment-success?booking=${String(booking['id'])}`,
     cancel_url: `http://127.0.0.1/payment?booking=${String(booking['id'])}`,
     created_at: now,
-  }
-  await add(db, inserts.payment, {
-    ...asked,
-    id,
     reference: `booking:${String(booking['id'])}`,
     attempt: 1,
     booking_id: booking['id'],
     gateway: 'sandbox',
-    status: 'open',
+    status: 'opening',
     payer: { firstName: user['first_name'], lastName: user['last_name'], email: user['email'] },
-    redirect_url: page,
-    gateway_reference: `sandbox_${id}`,
     look_at: new Date(now.getTime() + 120_000),
-  })
-  await add(db, inserts.sandbox, { ...asked, token, session_id: id })
-  return page
+  }
+  await add(db, inserts.payment, session)
+  return session
+}
+
+/** Plays the gateway: writes its page, whose address it answers. */
+async function openPage(pool: pg.Pool, session: Row): Promise<string> {
+  const token = randomBytes(18).toString('base64url')
+  await add(pool, inserts.sandbox, { ...session, token, session_id: session['id'] })
+  return `http://127.0.0.1/sandbox/pay/${token}`
 }

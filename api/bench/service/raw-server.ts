@@ -12,8 +12,8 @@ import type { RawTrip } from './trips.ts'
 
 /**
  * The yardstick: the same reads and writes with `node:http`, `pg` and nothing else. No contract, no validation, no
- * rules, no ORM; statements are prepared by name, and a booking and a settlement are one transaction each. Mails are sent,
- * unwritten, by the batch.
+ * rules, no ORM; statements are prepared by name, and a booking and a settlement are one transaction each, with
+ * the page of a gateway asked for behind it. Mails are taken by the batch.
  */
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })

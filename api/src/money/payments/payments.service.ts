@@ -68,11 +68,12 @@ interface Opened {
   gatewayReference: string
 }
 
-/** What gateways answered at the same moment is written in one statement. */
+/** What gateways answered at the same moment is written in one statement, as lists: of these PostgreSQL expects few, and looks for each. */
 const noteOpened = togetherFor((orm: Orm) => async (opened: readonly Opened[]) => {
   await sql`
     update payment_session s set redirect_url = o."redirectUrl", gateway_reference = o."gatewayReference", status = 'open'
-    from json_to_recordset(${JSON.stringify(opened)}::json) as o (id uuid, "redirectUrl" text, "gatewayReference" text)
+    from unnest(${opened.map(({ id }) => id)}::uuid[], ${opened.map(({ redirectUrl }) => redirectUrl)}::text[],
+      ${opened.map(({ gatewayReference }) => gatewayReference)}::text[]) as o (id, "redirectUrl", "gatewayReference")
     where s.id = o.id and s.status = 'opening'`.execute(outsideTransactions(orm))
   return opened
 })

@@ -131,12 +131,17 @@ interface Answer {
   response: unknown
 }
 
-/** Answers to different requests of the same moment are kept in one statement. */
+/**
+ * Answers to different requests of the same moment are kept in one statement. They come as lists: of one JSON text PostgreSQL expects a
+ * hundred answers, and reads all keys there are instead of looking for these.
+ */
 const storeTogether = togetherFor((orm: Orm) => async (answers: readonly Answer[]) => {
   const { rows } = await sql<Answer>`
-    update idempotency_record r set response = coalesce(r.response, a.response)
-    from json_to_recordset(${JSON.stringify(answers)}::json) as a ("userId" uuid, operation text, key text, response jsonb)
-    where r.user_id = a."userId" and r.operation = a.operation and r.key = a.key
+    update idempotency_record r set response = coalesce(r.response, a.response::jsonb)
+    from unnest(${answers.map(({ userId }) => userId)}::uuid[], ${answers.map(({ operation }) => operation)}::text[],
+      ${answers.map(({ key }) => key)}::text[], ${answers.map(({ response }) => JSON.stringify(response))}::text[])
+      as a (user_id, operation, key, response)
+    where r.user_id = a.user_id and r.operation = a.operation and r.key = a.key
     returning r.user_id as "userId", r.operation, r.key, r.response`.execute(outsideTransactions(orm))
   const nameOf = ({ userId, operation, key }: Answer) => JSON.stringify([userId, operation, key])
   const kept = new Map(rows.map((row) => [nameOf(row), row.response]))
