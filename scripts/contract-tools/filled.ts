@@ -15,10 +15,10 @@ export function withVariables(collection: string): string {
     .replaceAll(example('CheckoutToken'), '{{checkoutToken}}')
     .replaceAll(new RegExp(String.raw`\b${example('BookingId')}\b`, 'g'), '{{bookingId}}')
     .replaceAll(String(parameters['IdempotencyKey']?.example), '{{$guid}}')
-    // Its quotation marks stay: each collection escapes them in its own way.
     .replaceAll(opaqueTag(String(parameters['IfMatch']?.example)), '{{profileTag}}')
 }
 
+/** A tag without its quotation marks, which each collection escapes in its own way. */
 const opaqueTag = (etag: string) => etag.replaceAll('"', '')
 
 /** Their values: a traveller with a booking, and a partner with a quote and with a checkout that nobody has opened. */
