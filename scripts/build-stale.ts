@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { SERVICE_PROGRAM } from '../api/scripts/service-program.ts'
 import { packFiles } from '../api/src/platform/http/file-pack.ts'
 import { compressAhead } from './compress-ahead.ts'
+import { hashOf } from './hash-of.ts'
 
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
@@ -144,15 +144,4 @@ async function runBuild({ name, folder }: Target, script: string[]): Promise<voi
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`The ${name} could not be built:\n${stdout}${stderr}`, { cause: error })
   }
-}
-
-function hashOf(patterns: string[]): string {
-  const hash = createHash('sha256')
-  for (const path of globSync(patterns, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()) {
-    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
-  }
-  return hash.digest('hex')
 }

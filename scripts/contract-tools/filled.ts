@@ -15,7 +15,11 @@ export function withVariables(collection: string): string {
     .replaceAll(example('CheckoutToken'), '{{checkoutToken}}')
     .replaceAll(new RegExp(String.raw`\b${example('BookingId')}\b`, 'g'), '{{bookingId}}')
     .replaceAll(String(parameters['IdempotencyKey']?.example), '{{$guid}}')
+    .replaceAll(opaqueTag(String(parameters['IfMatch']?.example)), '{{profileTag}}')
 }
+
+/** A tag without its quotation marks, which each collection escapes in its own way. */
+const opaqueTag = (etag: string) => etag.replaceAll('"', '')
 
 /** Their values: a traveller with a booking, and a partner with a quote and with a checkout that nobody has opened. */
 export async function valuesOfVariables({
@@ -40,6 +44,10 @@ export async function valuesOfVariables({
   await made(traveller, 'POST', '/api/auth/register', account)
   await made(traveller, 'POST', '/api/auth/login', { email, password })
   await made(traveller, 'PUT', '/api/auth/profile', billing(email))
+  // The one change that is answered and sends a tag is that of the profile.
+  const seen = await traveller.call('GET', '/api/auth/profile')
+  const profileTag = opaqueTag(seen.headers.get('etag') ?? '')
+  assert(profileTag, 'a profile has a tag')
   // The journey of the examples, so that what they book is what was priced.
   const journey = exampleBody(contract, '/api/calculate-price')
   const quote = (client: TestClient) =>
@@ -56,6 +64,7 @@ export async function valuesOfVariables({
   )
   return {
     email,
+    profileTag,
     quoteId: (await quote(partner)).quoteId,
     checkoutSessionId: checkout.checkoutSessionId,
     checkoutToken: new URL(checkout.url).searchParams.get('session') ?? '',

@@ -1,16 +1,36 @@
 import { execFile } from 'node:child_process'
-import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { hashOf } from '../hash-of.ts'
 import { PACKAGES, root, tarballOf, tarballs } from './packages.ts'
 
 const run = promisify(execFile)
 
-/** Packs every package, which builds it. */
+/** What the packages are made of: all that is theirs, of each what the other takes, and what packing adds. */
+const SOURCES = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'package.json',
+  'tsconfig.base.json',
+  'LICENSE',
+  'scripts/packages/pack.ts',
+  '{sdk,widget}/*',
+  '{sdk,widget}/{frameworks,scripts,src,vite}/**/*',
+]
+
+/** What lies there was packed of. */
+const stampFile = join(tarballs, 'packed.sha256')
+
+/** Packs every package, which builds it, where one of them has changed since they were last packed. */
 export async function packAll(): Promise<void> {
+  const stamp = hashOf(SOURCES)
+  const isThere = [stampFile, ...PACKAGES.map(tarballOf)].every((path) => existsSync(path))
+  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return
   rmSync(tarballs, { recursive: true, force: true })
   mkdirSync(tarballs, { recursive: true })
   await Promise.all(PACKAGES.map(pack))
+  writeFileSync(stampFile, stamp)
 }
 
 async function pack(each: (typeof PACKAGES)[number]): Promise<void> {

@@ -19,4 +19,13 @@ export interface Scene {
   caller: Person | undefined
   /** The headers of the partner's server. */
   partner: Record<string, string>
+  /** What was made for calls that leave all as it is, by its name; absent where a call changes something. */
+  made?: Map<string, Promise<unknown>>
+}
+
+/** Makes a thing once for all calls of a scene that change nothing, and else anew for each. */
+export function madeFor<T>({ made }: Scene, name: string, make: () => Promise<T>): Promise<T> {
+  const known = (made?.get(name) as Promise<T> | undefined) ?? make()
+  made?.set(name, known)
+  return known
 }

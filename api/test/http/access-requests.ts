@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#platform/contract/handler.ts'
 import { sign } from '#money/payments/sandbox/signature.ts'
 import { postingFor, somePartner, viewOf } from './access-list-things.ts'
-import type { Call, Scene } from './access-call.ts'
+import { madeFor, type Call, type Scene } from './access-call.ts'
 import { CARRIER_REQUESTS } from './access-carriers.ts'
 import { CHECKOUT_REQUESTS } from './access-checkouts.ts'
 import { GUEST_REQUESTS } from './access-guests.ts'
@@ -133,7 +133,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   }),
   decideGivenUpJobs: async () => ({ body: { ids: [randomUUID()], decision: 'drop' } }),
   resolvePaymentReviews: async (scene) => {
-    const id = await bookingOf(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
+    const id = await newBooking(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
     return { body: { ids: [id], resolution: 'to-balance' } }
   },
   blockUsers: async ({ cast }) => ({
@@ -218,7 +218,7 @@ export const REQUESTS: Partial<Record<OperationId, (scene: Scene) => Promise<Cal
   }),
   listAuditTrail: async (scene) => ({ id: String((await bookingOf(scene)).id) }),
   resolvePaymentReview: async (scene) => {
-    const id = await bookingOf(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
+    const id = await newBooking(scene).then(({ id: bookingId }) => paymentToReview(scene, bookingId))
     return { id, body: { resolution: 'to-balance' } }
   },
   receiveStripeCallback: async () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
@@ -241,13 +241,14 @@ const onBooking = async (scene: Scene, body: object): Promise<Call> => ({
   body,
 })
 
-async function paidBooking(scene: Scene): Promise<number> {
-  const { id } = await bookingOf(scene)
-  const [session] = await paymentsOf(scene.service, id)
-  if (!session) throw new Error('the booking has no payment')
-  await sendCallback(scene.service, callbackBody(session, 'paid'))
-  return id
-}
+const paidBooking = (scene: Scene): Promise<number> =>
+  madeFor(scene, 'a paid booking', async () => {
+    const { id } = await newBooking(scene)
+    const [session] = await paymentsOf(scene.service, id)
+    if (!session) throw new Error('the booking has no payment')
+    await sendCallback(scene.service, callbackBody(session, 'paid'))
+    return id
+  })
 
 /** An unpaid booking that the company cancels. */
 const NOTHING_BACK = { cancel: { cause: 'company' }, toBalanceCents: 0, toCardCents: 0, reason: null }
@@ -268,7 +269,9 @@ async function wayOfPlaces({ service }: Scene) {
   return { id: body.mapUrl.split('/')[3] ?? '' }
 }
 
-async function bookingOf({ service, cast }: Scene) {
+const bookingOf = (scene: Scene) => madeFor(scene, 'a booking', () => newBooking(scene))
+
+async function newBooking({ service, cast }: Scene) {
   const { booked } = await bookTrip((await cast.owner()).client, trip(service.clock.now))
   return booked.body.booking
 }

@@ -9,13 +9,16 @@ import { makeTestRide } from '#rides/sandbox/make-test-ride.ts'
 import { database } from '../support/accounts.ts'
 import { givePhoto } from '../support/driver-photo.ts'
 import { carriersRide, seen, type Stage } from '../support/rides.ts'
-import type { Call, Scene } from './access-call.ts'
+import { madeFor, type Call, type Scene } from './access-call.ts'
 
 /** A ride of a carrier that the owner acts for from now on, instead of any other. */
-async function ownRide({ service, cast }: Scene, stage: Stage) {
-  const { client, id } = await cast.owner()
-  await sql`delete from carrier_member where user_id = ${id}`.execute(database(service))
-  return carriersRide(service, client, id, stage)
+function ownRide(scene: Scene, stage: Stage) {
+  return madeFor(scene, `an own ride, ${stage}`, async () => {
+    const { service, cast } = scene
+    const { client, id } = await cast.owner()
+    await sql`delete from carrier_member where user_id = ${id}`.execute(database(service))
+    return carriersRide(service, client, id, stage)
+  })
 }
 
 /** What a driver can report at any time. */
@@ -72,7 +75,7 @@ export const RIDE_REQUESTS = {
     return { id: String(booking.id), more: { leg: 'outbound' }, body: { stars: 4 } }
   },
   getRideMap: async (scene: Scene): Promise<Call> => {
-    const { booking, rideId } = await ofTraveller(scene, 'assigned')
+    const { booking, rideId } = await newRide(scene, 'assigned')
     const { now } = scene.service.clock
     await sql`update ride set state = 'on-the-way', departed_at = ${now} where id = ${rideId}`.execute(
       database(scene.service),
@@ -177,29 +180,37 @@ export const RIDE_REQUESTS = {
 }
 
 /** A ride that is offered to a carrier of nobody here. */
-async function ofTraveller({ service, cast }: Scene, stage: Stage = 'offered') {
+const ofTraveller = (scene: Scene, stage: Stage = 'offered') =>
+  madeFor(scene, `a ride, ${stage}`, () => newRide(scene, stage))
+
+async function newRide({ service, cast }: Scene, stage: Stage) {
   return carriersRide(service, (await cast.owner()).client, randomUUID(), stage)
 }
 
 /** A ride of the owner that was driven. */
-async function doneRide(scene: Scene) {
-  const ride = await ofTraveller(scene, 'assigned')
-  const now = scene.service.clock.now
-  await sql`update ride set state = 'done', finished_at = ${now}, look_at = null where id = ${ride.rideId}`.execute(
-    database(scene.service),
-  )
-  return ride
+function doneRide(scene: Scene) {
+  return madeFor(scene, 'a ride that was driven', async () => {
+    const ride = await newRide(scene, 'assigned')
+    const now = scene.service.clock.now
+    await sql`update ride set state = 'done', finished_at = ${now}, look_at = null where id = ${ride.rideId}`.execute(
+      database(scene.service),
+    )
+    return ride
+  })
 }
 
 /** What somebody wrote of a ride of a carrier, long enough ago: it was passed on. @returns its id */
-async function rated({ service, cast }: Scene, rideId: string, carrierId: string | null = null) {
-  const id = randomUUID()
-  const { id: userId } = await cast.owner()
-  await sql`
+function rated(scene: Scene, rideId: string, carrierId: string | null = null): Promise<string> {
+  return madeFor(scene, `what was said of ${rideId}`, async () => {
+    const { service, cast } = scene
+    const id = randomUUID()
+    const { id: userId } = await cast.owner()
+    await sql`
     insert into ride_rating (id, ride_id, user_id, carrier_id, stars, words, words_state, rated_at)
     values (${id}, ${rideId}, ${userId}, ${carrierId}, 1, 'Late.', ${carrierId ? 'passed' : 'waiting'},
       ${new Date(service.clock.now.getTime() - 30 * 86_400_000)})`.execute(database(service))
-  return id
+    return id
+  })
 }
 
 /** The token of a driver's link. */

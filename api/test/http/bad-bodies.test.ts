@@ -57,7 +57,8 @@ const FOREIGN_FIELDS = [
 const DEEP = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
 const WIDE = JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`k${i}`, i])))
 
-// The same router and the same compiler of schemas read every operation: what is sent takes turns among them.
+// The same router and the same compiler of schemas read every operation: what is sent takes turns among them. Of what each operation has
+// a schema for, two are sent; of what is refused in the same place for all, one.
 const OPERATIONS = operationsWithBody.map((operation, at) => ({
   operation,
   at,
@@ -107,7 +108,7 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
 
   it('refuses fields that the contract does not name', async () => {
     const foreign = FOREIGN_FIELDS.filter((field) => !schema.properties.some(({ name }) => name === field))
-    for (const name of inTurns(foreign, at)) {
+    for (const name of oneInTurns(foreign, at)) {
       const whole = JSON.stringify(sampleBody(operation))
       // Written as text: an object literal would set the prototype instead of the field.
       const answer = await send(admitted, target, `${whole.slice(0, -1)},${JSON.stringify(name)}:true}`)
@@ -118,7 +119,7 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
 
   it('refuses an unknown field whose name is very long or strange', async () => {
     const strange = ['x'.repeat(5000), 'a/b~c', '\u0001', 'line\nbreak', '\ud800', 'ключ']
-    for (const name of inTurns(strange, at)) {
+    for (const name of oneInTurns(strange, at)) {
       const answer = await send(admitted, target, {
         ...sampleBody(operation),
         [name]: 1,
@@ -128,7 +129,7 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
   })
 
   it('refuses a body that is no object', async () => {
-    for (const value of inTurns([[], [sampleBody(operation)], null, 7, 'text', true], at)) {
+    for (const value of oneInTurns([[], [sampleBody(operation)], null, 7, 'text', true], at)) {
       const answer = await send(admitted, target, JSON.stringify(value))
       expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: JSON.stringify(value) })
     }
@@ -142,18 +143,11 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
   })
 
   it('refuses an empty body and broken JSON', async () => {
-    expectProblem(await send(admitted, target, ''), {
-      code: 'INVALID_REQUEST',
-      operation,
-    })
     const whole = JSON.stringify(sampleBody(operation))
-    const unread = [whole.slice(0, -1), `${whole}}`, `${whole},`, "{'a': 1}", 'undefined', '{"a":NaN}', ' ']
-    for (const broken of inTurns(unread, at)) {
-      expectProblem(await send(admitted, target, broken), {
-        code: 'MALFORMED_JSON',
-        operation,
-        what: broken,
-      })
+    const broken = [whole.slice(0, -1), `${whole}}`, `${whole},`, "{'a': 1}", 'undefined', '{"a":NaN}', ' ']
+    for (const body of oneInTurns(['', ...broken], at)) {
+      const code = body === '' ? 'INVALID_REQUEST' : 'MALFORMED_JSON'
+      expectProblem(await send(admitted, target, body), { code, operation, what: body })
     }
   })
 

@@ -11,13 +11,19 @@ interface Target {
   path: string
 }
 
-/** Sends a body, as text or as a value, and answers what a problem check needs. */
+/** Sends a body, as text, as a value or as a form, and answers what a problem check needs. */
 export async function sendWithBody(client: TestClient, operation: Target, body: unknown) {
-  const response = await client.fetch(operation.path, {
-    method: operation.method.toUpperCase(),
-    headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+  const method = operation.method.toUpperCase()
+  const response = await client.fetch(
+    operation.path,
+    body instanceof URLSearchParams
+      ? { method, body }
+      : {
+          method,
+          headers: { 'Content-Type': 'application/json' },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        },
+  )
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
 }
