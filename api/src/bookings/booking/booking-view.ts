@@ -7,11 +7,55 @@ import type { BookingRow } from './booking.entity.ts'
 /** About ten metres: the traveller's own door. */
 const OWN_DIGITS = 4
 
+/** What `toBooking` shows of a row: two of three columns, which is all that a list reads. */
+export const SHOWN_COLUMNS = [
+  'id',
+  'bookingNumber',
+  'createdAt',
+  'status',
+  'paymentStatus',
+  'pickupLocation',
+  'destination',
+  'pickupPlace',
+  'destinationPlace',
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+  'durationHours',
+  'isRoundTrip',
+  'passengers',
+  'vehicleTypeId',
+  'totalCents',
+  'distanceKm',
+  'durationMinutes',
+  'contactPhone',
+  'specialRequests',
+  'timeZone',
+  'pickupAt',
+  'accessLevel',
+  'extras',
+  'travelNumber',
+  'nameBoard',
+  'pickupAddress',
+  'destinationAddress',
+  'isGuests',
+  'invoicePartnerId',
+  'costReference',
+  'isTest',
+  'paymentMethod',
+  'prepaymentCents',
+  'paidCents',
+  'refundedCents',
+  'lines',
+] as const
+export type ShownBooking = Pick<BookingRow, (typeof SHOWN_COLUMNS)[number]>
+
 /**
  * A booking as the contract shows it to its traveller.
  * @param digits how exactly its positions are shown, in digits of a degree
  */
-export function toBooking(booking: BookingRow, digits = OWN_DIGITS): components['schemas']['Booking'] {
+export function toBooking(booking: ShownBooking, digits = OWN_DIGITS): components['schemas']['Booking'] {
   const vehicle = vehicleClass(booking.vehicleTypeId)
   return {
     id: booking.id,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
 import { sharedManager } from '#platform/database/outside-transactions.ts'
-import { findRow, findRows } from '#platform/database/rows.ts'
+import { findParts, findRow } from '#platform/database/rows.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { Booking, type BookingRow } from './booking.entity.ts'
+import { SHOWN_COLUMNS, type ShownBooking } from './booking-view.ts'
 
 /**
  * A traveller's bookings, newest first, a page by key: the same cost at any depth.
@@ -13,10 +14,10 @@ export async function listBookings(
   { orm }: Context,
   userId: string,
   page: { limit: number; before?: number | undefined },
-): Promise<BookingRow[]> {
+): Promise<ShownBooking[]> {
   const before = page.before === undefined ? sql`` : sql`and id < ${page.before}`
   const rest = sql`where user_id = ${userId} ${before} order by id desc limit ${page.limit}`
-  return findRows(sharedManager(orm), Booking, rest)
+  return findParts(sharedManager(orm), Booking, SHOWN_COLUMNS, rest)
 }
 
 /** @throws Problem NOT_FOUND; somebody else's booking does not exist for this traveller */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../context/context.ts'
@@ -59,11 +60,24 @@ export function contractRouter(
       const result = await handler(request, context)
       if (checked) checkResponse(operation, validators, result)
       ctx.set({ 'Cache-Control': 'no-store', ...result.headers })
-      ctx.body = result.body ?? null
+      setBody(ctx, result.body)
       ctx.status = result.status
     })
   }
   return router
+}
+
+/**
+ * Answers in JSON are bytes from here on: a text would be measured, joined to its head and turned into bytes one after the other, each
+ * time the whole of it, which took a fifth of the time that it takes to send fifty bookings.
+ */
+function setBody(ctx: KoaContext, body: unknown): void {
+  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body) || body instanceof Readable) {
+    ctx.body = body ?? null
+    return
+  }
+  if (!ctx.response.get('Content-Type')) ctx.type = 'json'
+  ctx.body = Buffer.from(JSON.stringify(body))
 }
 
 /** How keys that stand in the place of a session are answered for by the rooms whose they are. */

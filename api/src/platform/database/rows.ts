@@ -4,6 +4,7 @@ import { ask, type Question } from './ask-together.ts'
 import { lockedBefore, rememberLocked, takeChanges } from './locked-rows.ts'
 import type { EntityManager } from './orm.ts'
 import { pipeline } from './pipeline.ts'
+import { asEntities, readingOf } from './row-reading.ts'
 
 /**
  * The one way to read and write rows (docs/decisions/0037): plain values, whose tables, columns and types are the entities' own.
@@ -36,15 +37,30 @@ export async function findRows<Entity extends object>(
   return ask(em, rowsWith(em, entity, rest))
 }
 
-/** The same, to be asked with others (`askTogether`). */
+/**
+ * Of those rows what is asked for, where many are read at once and a part of each is shown.
+ * @param names the properties, in a list that is made once
+ */
+export async function findParts<Entity extends object, Name extends keyof Entity & string>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  names: readonly Name[],
+  rest: RawBuilder<unknown>,
+): Promise<Pick<Entity, Name>[]> {
+  const reading = readingOf(em.getMetadata(entity), names)
+  const query = sql`${reading.start} ${rest}`.compile(em.getKysely())
+  return ask(em, { query, read: (rows) => asEntities<Entity>(reading, rows) })
+}
+
+/** The same as `findRows`, to be asked with others (`askTogether`). */
 export function rowsWith<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
   rest: RawBuilder<unknown>,
 ): Question<Entity[]> {
-  const meta = em.getMetadata(entity)
-  const query = sql`${readingOf(meta).start} ${rest}`.compile(em.getKysely())
-  return { query, read: (rows) => asEntities(meta, rows) }
+  const reading = readingOf(em.getMetadata(entity))
+  const query = sql`${reading.start} ${rest}`.compile(em.getKysely())
+  return { query, read: (rows) => asEntities(reading, rows) }
 }
 
 async function read<Entity>(
@@ -52,39 +68,7 @@ async function read<Entity>(
   meta: EntityMetadata<Entity>,
   query: CompiledQuery,
 ): Promise<Entity[]> {
-  return ask(em, { query, read: (rows) => asEntities(meta, rows) })
-}
-
-function asEntities<Entity>(meta: EntityMetadata<Entity>, rows: Record<string, unknown>[]): Entity[] {
-  const { instants } = readingOf(meta)
-  // Past the ORM, instants arrive as text.
-  for (const row of rows) {
-    for (const name of instants) if (row[name] !== null) row[name] = new Date(row[name] as string)
-  }
-  return rows as Entity[]
-}
-
-/** How the rows of an entity are read: what a statement starts with, and which of its properties are instants. */
-interface Reading {
-  text: string
-  start: RawBuilder<unknown>
-  instants: readonly string[]
-}
-
-const readings = new WeakMap<object, Reading>()
-
-function readingOf<Entity>(meta: EntityMetadata<Entity>): Reading {
-  const known = readings.get(meta)
-  if (known) return known
-  const columns = meta.props.map(({ name, fieldNames }) => `${fieldNames[0]} as "${name}"`).join(', ')
-  const text = `select ${columns} from ${meta.tableName}`
-  const reading = {
-    text,
-    start: sql.raw(text),
-    instants: meta.props.filter(({ runtimeType }) => runtimeType === 'Date').map(({ name }) => name),
-  }
-  readings.set(meta, reading)
-  return reading
+  return ask(em, { query, read: (rows) => asEntities(readingOf(meta), rows) })
 }
 
 /**
