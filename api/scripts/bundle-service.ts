@@ -1,17 +1,10 @@
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
+import { inAscii } from './in-ascii.ts'
+import { leanContract } from './lean-contract.ts'
 import { SERVICE_PROGRAM } from './service-program.ts'
-import {
-  builtInModules,
-  HEAD,
-  inAscii,
-  leanContract,
-  SCRIPT_FOOT,
-  SCRIPT_HEAD,
-  sourcePlaces,
-  withLoad,
-} from './source-places.ts'
+import { builtInModules, HEAD, SCRIPT_FOOT, SCRIPT_HEAD, sourcePlaces, withLoad } from './source-places.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const api = join(root, 'api')

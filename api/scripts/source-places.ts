@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { isBuiltin } from 'node:module'
 import type { Plugin } from 'esbuild'
-import { withoutWords } from './without-words.ts'
 
 /** What bundled code finds its data with; all of it lies in one folder, two steps below the repository. */
 const PLACES = [
@@ -71,45 +70,6 @@ export function sourcePlaces(root: string, threadName: (path: string) => string)
       })
     },
   }
-}
-
-/** The contract becomes a file beside the bundle, without what people read of it: it is read at each start. */
-export const leanContract: Plugin = {
-  name: 'lean-contract',
-  setup(build) {
-    const namespace = 'lean-contract'
-    build.onResolve(
-      { filter: /^@fiacre\/openapi\/openapi\.json$/ },
-      async ({ path, pluginData, ...args }) => {
-        if (pluginData === namespace) return undefined
-        const { path: file } = await build.resolve(path, { ...args, pluginData: namespace })
-        return { path: file, namespace }
-      },
-    )
-    build.onResolve({ filter: /^contract\.json$/ }, ({ pluginData }) => ({
-      path: 'contract.json',
-      namespace: `${namespace}-file`,
-      pluginData,
-    }))
-    build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-      contents:
-        "const file = require('contract.json')\nmodule.exports = JSON.parse(__readFile(new URL(file, __bundled), 'latin1'))",
-      loader: 'js',
-      pluginData: path,
-    }))
-    build.onLoad({ filter: /.*/, namespace: `${namespace}-file` }, ({ pluginData }) => ({
-      contents: inAscii(JSON.stringify(withoutWords(JSON.parse(readFileSync(pluginData as string, 'utf8'))))),
-      loader: 'file',
-    }))
-  },
-}
-
-/** As JSON and as code: one letter beyond Latin makes V8 hold all of a text in two bytes a letter. */
-export function inAscii(text: string): string {
-  return text.replaceAll(
-    /[^\0-\x7F]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }
 
 /** Modules of Node are taken as they are: an import of one reads all that it offers, a client of HTTP/2 and of WebSockets among it. */

@@ -47,9 +47,7 @@ export async function findParts<Entity extends object, Name extends keyof Entity
   names: readonly Name[],
   rest: RawBuilder<unknown>,
 ): Promise<Pick<Entity, Name>[]> {
-  const reading = readingOf(em.getMetadata(entity), names)
-  const query = sql`${reading.start} ${rest}`.compile(em.getKysely())
-  return ask(em, { query, read: (rows) => asEntities<Entity>(reading, rows) })
+  return ask(em, questionOf<Entity>(em, readingOf(em.getMetadata(entity), names), rest))
 }
 
 /** The same as `findRows`, to be asked with others (`askTogether`). */
@@ -58,7 +56,14 @@ export function rowsWith<Entity extends object>(
   entity: EntityName<Entity>,
   rest: RawBuilder<unknown>,
 ): Question<Entity[]> {
-  const reading = readingOf(em.getMetadata(entity))
+  return questionOf(em, readingOf(em.getMetadata(entity)), rest)
+}
+
+function questionOf<Entity>(
+  em: EntityManager,
+  reading: ReturnType<typeof readingOf>,
+  rest: RawBuilder<unknown>,
+): Question<Entity[]> {
   const query = sql`${reading.start} ${rest}`.compile(em.getKysely())
   return { query, read: (rows) => asEntities(reading, rows) }
 }

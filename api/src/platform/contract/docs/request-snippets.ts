@@ -83,10 +83,10 @@ function answersJson({ responses }: Operation): boolean {
 
 /** What has to be sent, by the examples of the document. */
 function examples(document: Json, { path, method }: Operation, place: 'path' | 'query'): Json {
-  const item = (document['paths'] as Record<string, Record<string, Json>>)[path]
-  const parameters = [item?.['parameters'], item?.[method]?.['parameters']].flatMap(
-    (some) => (some ?? []) as unknown as Json[],
-  )
+  type WithParameters = { parameters?: Json[] }
+  const paths = document['paths'] as Record<string, WithParameters & Record<string, WithParameters>>
+  const item = paths[path]
+  const parameters = [...(item?.parameters ?? []), ...(item?.[method]?.parameters ?? [])]
   const needed = parameters
     .map((parameter) => followReference(document, parameter))
     .filter((parameter) => parameter['in'] === place && parameter['required'])

@@ -23,7 +23,6 @@ const FAR =
  * when the style sheets hold.
  */
 const LATE = ':root:not([data-dressed]) .fi-late{display:none}'
-const IS_LATE = /\sclass="(?:[^"]*\s)?fi-late[\s"]/
 
 /** Drawings beside words in the booking form, in whose place a plain one stands where no script runs. */
 const LATE_PICTURE = /<img src=(?="[^"]*"[^>]* class="fi-ride__picture")/g
@@ -49,11 +48,10 @@ export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonl
   const links = [...html.matchAll(SHEET)].map(([, href = '']) => href)
   if (links.length === 0 || !links.every((href) => sheets.has(href))) return { html, styles: [] }
   const all = links.map((href) => sheets.get(href) ?? [])
-  const near = nearMarkup(html)
-  const names = pageNames(near)
+  const names = pageNames(nearMarkup(html))
   const needed = neededStyle(all, names)
   const frame = html.search(LATE_PICTURE) < 0 ? '' : NO_FRAME
-  const parts = (IS_LATE.test(near) ? LATE : '') + (hasFarParts(html) ? FAR : '')
+  const parts = (names.classes.has('fi-late') ? LATE : '') + (hasFarParts(html) ? FAR : '')
   const rules = withUsedProperties(needed + frame + parts)
   const late = links.map((href) => `<link rel="stylesheet" crossorigin data-late="${href}">`)
   const plain = links.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
