@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { heldUser, holdUser } from '#people/accounts/find-user.ts'
 import type { Context } from '#platform/context/context.ts'
 import { ask, askTogether } from '#platform/database/ask-together.ts'
+import { keepPlans } from '#platform/database/kept-plans.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { nextKey } from '#platform/database/rows.ts'
 import { takePromo } from '#prices/promotions/promotions.service.ts'
@@ -31,6 +32,8 @@ export async function takeQuote(
   userId: string,
   now: Date,
 ): Promise<number> {
+  // A price lies in one of many partitions, and another in each day's.
+  await keepPlans(em)
   const account = { held: heldUser(userId), condition: sql`exists (select 1 from held)` }
   const [first, ...others] = usesOf(em, quote, { userId, now }, account)
   const [key, isTaken] = await askTogether<[number, boolean]>(em, [nextKey(em, Booking), first])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listOf } from '#platform/database/kept-plans.ts'
 import type { Orm } from '#platform/database/orm.ts'
 import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { together } from '#platform/database/together.ts'
@@ -16,8 +17,9 @@ interface SentMail {
 export function forgetSentMail(orm: Orm): (to: string, id: string) => Promise<void> {
   const db = () => outsideTransactions(orm)
   const forget = together(async (mails: readonly SentMail[]) => {
+    const addresses = mails.map(({ to }) => to)
     const { rows } = await sql<{ address: string }>`
-      select sent.address from unnest(${mails.map(({ to }) => to)}::text[]) as sent (address)
+      select sent.address from unnest(${listOf(addresses, 'text')}) as sent (address)
       where not exists (select 1 from app_user u where u.email = sent.address or u.contact_email = sent.address)`.execute(
       db(),
     )

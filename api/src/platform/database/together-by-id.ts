@@ -1,5 +1,6 @@
 import type { EntityName } from '@mikro-orm/core'
 import { sql } from 'kysely'
+import { listOf } from './kept-plans.ts'
 import type { Orm } from './orm.ts'
 import { sharedManager } from './outside-transactions.ts'
 import { findRows } from './rows.ts'
@@ -24,7 +25,7 @@ export async function findById<Entity extends { id: string }>(
 
 function finderOf<Entity extends { id: string }>(orm: Orm, entity: EntityName<Entity>): Find {
   return together(async (ids: readonly string[]) => {
-    const rows = await findRows(sharedManager(orm), entity, sql`where id = any(${ids}::uuid[])`)
+    const rows = await findRows(sharedManager(orm), entity, sql`where id = any(${listOf(ids, 'uuid')})`)
     const byId = new Map(rows.map((row) => [row.id, row]))
     // A row of one's own for each, as if each had asked alone.
     return ids.map((id) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
+import { listOf } from '../database/kept-plans.ts'
 import type { EntityManager, Orm } from '../database/orm.ts'
 import { outsideTransactions } from '../database/outside-transactions.ts'
 import { pipeline } from '../database/pipeline.ts'
@@ -136,10 +137,12 @@ interface Answer {
  * hundred answers, and reads all keys there are instead of looking for these.
  */
 const storeTogether = togetherFor((orm: Orm) => async (answers: readonly Answer[]) => {
+  const all = (pick: (answer: Answer) => string, type: 'uuid' | 'text' = 'text') =>
+    listOf(answers.map(pick), type)
   const { rows } = await sql<Answer>`
     update idempotency_record r set response = coalesce(r.response, a.response::jsonb)
-    from unnest(${answers.map(({ userId }) => userId)}::uuid[], ${answers.map(({ operation }) => operation)}::text[],
-      ${answers.map(({ key }) => key)}::text[], ${answers.map(({ response }) => JSON.stringify(response))}::text[])
+    from unnest(${all(({ userId }) => userId, 'uuid')}, ${all(({ operation }) => operation)}, ${all(({ key }) => key)},
+      ${all(({ response }) => JSON.stringify(response))})
       as a (user_id, operation, key, response)
     where r.user_id = a.user_id and r.operation = a.operation and r.key = a.key
     returning r.user_id as "userId", r.operation, r.key, r.response`.execute(outsideTransactions(orm))

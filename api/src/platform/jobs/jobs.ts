@@ -22,11 +22,13 @@ export interface Jobs extends DeadLetters {
   /**
    * Starts working on a kind. A job that throws is tried again by the plan, and then parked; one that throws JobRefused
    * is parked at once. `id` is the same in every attempt, also after a person has taken the job out of parking.
+   * @param batchSize how many are begun at once
    */
   work<Data extends object>(
     kind: JobKind<Data>,
     run: (data: Data, id: string) => Promise<void>,
     plan?: RetryPlan,
+    batchSize?: number,
   ): Promise<void>
   /** Runs something at the times of a cron line (UTC), in one of the processes. */
   every(kind: { name: string }, cron: string, run: () => Promise<void>): Promise<void>
@@ -46,11 +48,15 @@ const WATCH: Watch = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 
  */
 const BATCHES = {
   pollingIntervalSeconds: 30,
-  batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
 } as const
+
+type Batches = typeof BATCHES & { batchSize: number }
+
+/** So that what they do at once does not take all that there is of it, such as connections. */
+const BATCH_SIZE = 10
 
 /** What is done is forgotten after a day: its data may name people. */
 const DONE_SECONDS = 24 * 3600
@@ -73,6 +79,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
       kind: JobKind<Data>,
       run: (data: Data, id: string) => Promise<void>,
       plan = SHORT_PLAN,
+      batchSize = BATCH_SIZE,
     ) {
       const settings = {
         ...plan,
@@ -81,7 +88,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
         deleteAfterSeconds: DONE_SECONDS,
       }
       await setUpQueue(boss, kind.name, settings, left.queues.get(kind.name))
-      const worker = await boss.work<Data, JobResult, typeof BATCHES>(kind.name, BATCHES, (jobs) =>
+      const worker = await boss.work<Data, JobResult, Batches>(kind.name, { ...BATCHES, batchSize }, (jobs) =>
         Promise.all(jobs.map((job) => outcome(job, isDone(job) ? undefined : run(job.data, idOf(job))))),
       )
       waker.add(kind.name, worker)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
+import { listOf } from '../database/kept-plans.ts'
 import type { EntityManager, Orm } from '../database/orm.ts'
 import { together } from '../database/together.ts'
 import { tokenHash } from '../database/tokens.ts'
@@ -70,7 +71,7 @@ async function decideAll(em: EntityManager, turns: readonly Turn[], at: Date): P
   const locks = turns.map(({ addressKey }) => `mail ${addressKey}`)
   await sql`
     select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended(lock, 0) as key from unnest(${locks}::text[]) as lock order by key) keys`.execute(
+      select distinct hashtextextended(lock, 0) as key from unnest(${listOf(locks, 'text')}) as lock order by key) keys`.execute(
     em.getKysely(),
   )
   const history = await mailHistory(em, turns, at)

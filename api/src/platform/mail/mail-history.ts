@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listOf } from '../database/kept-plans.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { WINDOWS, type MailClass, type Sent } from './mail-limits.ts'
 import type { MailOutcome } from './mail-record.entity.ts'
@@ -31,6 +32,8 @@ interface Found extends Sent {
 
 /** Asks for what there is of all of them in one statement. */
 export async function mailHistory(em: EntityManager, mails: readonly Asked[], at: Date): Promise<History> {
+  const all = (pick: (mail: Asked) => string | null, type: 'uuid' | 'text' = 'text') =>
+    listOf(mails.map(pick), type)
   const since = (ms: number) => new Date(at.getTime() - ms)
   const { rows } = await sql<Found & { id: string }>`
     select asked.id,
@@ -39,9 +42,8 @@ export async function mailHistory(em: EntityManager, mails: readonly Asked[], at
         where m.booking_number = asked.number and m.kind = asked.kind and m.address_key = asked.key and m.outcome = 'sent'
         order by seq desc limit 1) as last,
       counted.day, counted.hour
-    from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ addressKey }) => addressKey)}::text[],
-      ${mails.map(({ kind }) => kind)}::text[], ${mails.map((mail) => mail.class)}::text[],
-      ${mails.map(({ bookingNumber }) => bookingNumber)}::text[]) as asked (id, key, kind, class, number),
+    from unnest(${all(({ id }) => id, 'uuid')}, ${all(({ addressKey }) => addressKey)}, ${all(({ kind }) => kind)},
+      ${all((mail) => mail.class)}, ${all(({ bookingNumber }) => bookingNumber)}) as asked (id, key, kind, class, number),
     lateral (
       select count(*)::int as day, (count(*) filter (where at > ${since(WINDOWS.hour)}))::int as hour
       from mail_record m where m.address_key = asked.key and m.class = asked.class and m.outcome = 'sent'

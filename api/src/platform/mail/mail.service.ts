@@ -73,6 +73,7 @@ export interface Sending {
   complete: CompleteMail
   admit: AdmitMail
   plan?: RetryPlan
+  batchSize?: number
   /** Is told of each mail that is on its way, or was not to go. */
   sent?: (to: string, id: string) => Promise<void>
 }
@@ -83,7 +84,7 @@ export interface Sending {
  */
 export async function startMailWorker(
   jobs: Jobs,
-  { deliver, complete, admit, plan, sent }: Sending,
+  { deliver, complete, admit, plan, batchSize, sent }: Sending,
 ): Promise<void> {
   await jobs.work(
     SEND_MAIL,
@@ -106,5 +107,6 @@ export async function startMailWorker(
       await sent?.('accountMail' in job ? job.accountMail.account : job.to, id)
     },
     plan,
+    batchSize,
   )
 }

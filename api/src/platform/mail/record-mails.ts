@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listOf } from '../database/kept-plans.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { pipeline } from '../database/pipeline.ts'
 import type { HeldMail } from './held-mail.ts'
@@ -25,14 +26,14 @@ export async function recordMails(em: EntityManager, mails: readonly Decided[], 
     em,
     kept.filter(({ outcome }) => outcome === 'held'),
   )
-  const all = <Value>(pick: (mail: Decided) => Value) => kept.map(pick)
+  const all = (pick: (mail: Decided) => string | null, type: 'uuid' | 'text' = 'text') =>
+    listOf(kept.map(pick), type)
   const statement = sql`
     with wanted as (
-      select * from unnest(${all(({ id }) => id)}::uuid[], ${all(({ to }) => to)}::text[],
-        ${all(({ addressKey }) => addressKey)}::text[], ${all(({ kind }) => kind)}::text[],
-        ${all((mail) => mail.class)}::text[], ${all(({ outcome }) => outcome)}::text[],
-        ${all(({ bookingNumber }) => bookingNumber)}::text[], ${all(({ contentHash }) => contentHash)}::text[],
-        ${all(({ held }) => held && JSON.stringify(held))}::text[])
+      select * from unnest(${all(({ id }) => id, 'uuid')}, ${all(({ to }) => to)}, ${all(({ addressKey }) => addressKey)},
+        ${all(({ kind }) => kind)}, ${all((mail) => mail.class)}, ${all(({ outcome }) => outcome)},
+        ${all(({ bookingNumber }) => bookingNumber)}, ${all(({ contentHash }) => contentHash)},
+        ${all(({ held }) => held && JSON.stringify(held))})
         with ordinality as w (id, recipient, key, kind, class, outcome, number, hash, held, turn)),
     reader as (
       select email, contact_email from app_user
@@ -50,7 +51,7 @@ async function forgetHeldBefore(em: EntityManager, held: readonly Decided[]): Pr
   if (held.length === 0) return
   const [numbers, kinds] = [held.map(({ bookingNumber }) => bookingNumber), held.map(({ kind }) => kind)]
   const statement = sql`
-    delete from mail_record m using unnest(${numbers}::text[], ${kinds}::text[]) as held (number, kind)
+    delete from mail_record m using unnest(${listOf(numbers, 'text')}, ${listOf(kinds, 'text')}) as held (number, kind)
     where m.outcome = 'held' and m.booking_number = held.number and m.kind = held.kind`
   await pipeline(em, statement)
 }

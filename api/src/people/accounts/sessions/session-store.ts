@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { SessionData, SessionStore } from '#platform/http/session.ts'
+import { listOf } from '#platform/database/kept-plans.ts'
 import type { Orm } from '#platform/database/orm.ts'
 import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { together } from '#platform/database/together.ts'
@@ -36,7 +37,7 @@ export function sessionStore(orm: Orm, now: () => Date): SessionStore {
   const find = together(async (hashes: readonly string[]) => {
     const { rows } = await sql<Found>`
       select s.id_hash, s.data, s.public_id, s.last_seen_at from session s left join app_user u on u.id = s.user_id
-      where s.id_hash = any(${hashes}::text[]) and s.expires_at > ${now()}
+      where s.id_hash = any(${listOf(hashes, 'text')}) and s.expires_at > ${now()}
         and (s.user_id is null or u.session_epoch = s.epoch)`.execute(db())
     const byHash = new Map(rows.map((row) => [row.id_hash, row]))
     return hashes.map((hash) => byHash.get(hash))

@@ -9,7 +9,15 @@ import type { MailTransport } from './mail-transport.ts'
 export interface Post {
   deliver: MailDelivery
   plan: RetryPlan
+  /** How many are on their way at once. */
+  batchSize: number
 }
+
+/** Each has a connection of its own to the mail server. */
+const AT_A_SERVER = 10
+
+/** They are decided, and kept, in one statement, however many come together. */
+const IN_THE_MAILBOX = 50
 
 /**
  * The configured mail server; without one, the mailbox that /dev/mailbox shows. A demonstration has no such page, as its
@@ -22,11 +30,16 @@ export function openPost(
   now: () => Date,
 ): Post {
   if (smtpUrl === undefined) {
-    return { deliver: isDemo ? async () => {} : mailboxDelivery(orm, now), plan: SHORT_PLAN }
+    const deliver: MailDelivery = isDemo ? async () => {} : mailboxDelivery(orm, now)
+    return { deliver, plan: SHORT_PLAN, batchSize: IN_THE_MAILBOX }
   }
   const send = smtpTransport(smtpUrl)
   const transport: MailTransport = isDemo
     ? (mail) => send({ ...mail, subject: `[Demo] ${mail.subject}` })
     : send
-  return { deliver: deliverOnce(orm, transport, SMTP_LIMITS.wholeMs), plan: SMTP_PLAN }
+  return {
+    deliver: deliverOnce(orm, transport, SMTP_LIMITS.wholeMs),
+    plan: SMTP_PLAN,
+    batchSize: AT_A_SERVER,
+  }
 }

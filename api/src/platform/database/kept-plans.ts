@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { EntityManager } from './orm.ts'
+import { pipeline } from './pipeline.ts'
+
+/**
+ * A list that a statement is given, as `any(${listOf(ids, 'uuid')})` and `unnest(${listOf(ids, 'uuid')})` take it. Of a list that it sees PostgreSQL
+ * counts the values, finds a plan for so many a little cheaper than one for ten, and so plans the statement anew for each list, which takes longer
+ * than running it. One behind a `select` it does not look into: it expects ten, and keeps its first plan for as long as the connection lives.
+ */
+export function listOf(values: readonly unknown[], type: 'uuid' | 'text'): RawBuilder<unknown> {
+  const list = sql.raw(`${type}[]`)
+  // Without the second cast `any` would take it for rows.
+  return sql`(select ${values}::${list})::${list}`
+}
+
+/**
+ * Has what else this transaction asks run by plans that are kept, whatever they are given. For statements by key on a table of partitions: of
+ * those a plan for all partitions looks dearer than one for the partition at hand, though a kept plan leaves the others out as it begins.
+ */
+export async function keepPlans(em: EntityManager): Promise<void> {
+  await pipeline(em, sql`select set_config('plan_cache_mode', ${'force_generic_plan'}, true)`)
+}
