@@ -22,14 +22,13 @@ export async function readJsonBody(ctx: KoaContext): Promise<JsonBody> {
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON, with Content-Type: application/json.')
   }
   if (raw.length === 0) return { value: undefined, raw }
-  const value = parseJson(raw)
-  if (!isWithinLimits(value)) {
+  if (!isWithinLimits(raw)) {
     throw new Problem(
       'BODY_TOO_COMPLEX',
       'The body holds more fields, or fields deeper inside one another, than any request of this API needs.',
     )
   }
-  return { value, raw }
+  return { value: parseJson(raw), raw }
 }
 
 function parseJson(raw: Buffer): unknown {
