@@ -1,15 +1,19 @@
-import { hash, verify } from '@node-rs/argon2'
 import { normalPassword } from './normal-password.ts'
 import { throughPasswordGate } from './password-gate.ts'
 
 /** OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of no password at all: verified when the account does not exist, so that both cases take the same time. */
-const NOBODY = hash('no password has this hash', COST)
+/** Of what nobody knows, at that cost: verified where there is no account, so that both cases take the same time. */
+export const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$ofTM30LYCMIwkQfqv+9KyQ$BvncNjkvAQYxwFrjsIeqOB4dNAMBQrLZLcUWOD+kYIc'
+
+/** Loaded by the first password. */
+const argon2 = () => import('@node-rs/argon2')
 
 /** @throws Problem UNAVAILABLE when too many passwords wait already */
 export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await argon2()
   return throughPasswordGate(() => hash(normalPassword(password), COST))
 }
 
@@ -18,8 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws Problem UNAVAILABLE when too many passwords wait already
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  const compared = stored || (await NOBODY)
-  const matches = await throughPasswordGate(() => verify(compared, normalPassword(password)))
+  const { verify } = await argon2()
+  const matches = await throughPasswordGate(() => verify(stored || NOBODYS_HASH, normalPassword(password)))
   // A guest has none.
   return matches && Boolean(stored)
 }
