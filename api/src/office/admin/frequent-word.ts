@@ -83,7 +83,7 @@ export async function lookUp(
   if (!found) throw new Error('A sum of what was found is one row.')
   const { own, travellers, partners } = found
   const isWhole = own !== null && travellers !== null && partners !== null
-  const isAll = found.count === 0 || (!found.isOfMany && found.count <= bookings)
+  const isAll = found.count <= bookings && (found.count === 0 || !found.isOfMany)
   if (isWhole && isAll) return { named: found }
   const isThere = sql<boolean>`(
     ${own === null ? word(BOOKING_WORDS) : sql`id = any(${own}::int[])`}
