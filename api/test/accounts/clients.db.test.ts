@@ -116,4 +116,29 @@ describe('the list of accounts', () => {
     const visitor = new TestClient(service.url)
     expectProblem(await visitor.call('GET', '/api/admin/clients'), { code: 'UNAUTHORIZED' })
   })
+
+  it('comes a page at a time where few have a word, which may end as no other does', async () => {
+    const few = Array.from({ length: 5 }, (_, i) => ({
+      email: `few${i}@example.${i === 2 ? 'net' : 'org'}`,
+      lastName: `Winter777${i}`,
+      createdAt: DAY,
+    }))
+    await plainAccounts(service, [
+      ...few,
+      { email: 'other@example.org', lastName: 'Sommer7771', createdAt: DAY },
+    ])
+    const whole = (await ask({ search: 'winter777' })).clients.map(({ email }) => email)
+    expect(whole.toSorted()).toEqual(few.map(({ email }) => email))
+    const first = await ask({ search: 'WINTER777', limit: 2 })
+    const second = await ask({ search: 'WINTER777', limit: 2, before: first.next ?? '' })
+    const third = await ask({ search: 'WINTER777', limit: 2, before: second.next ?? '' })
+    const pages = [first, second, third].flatMap(({ clients }) => clients.map(({ email }) => email))
+    expect(pages).toEqual(whole)
+    expect(third.next).toBe(null)
+    const oldest = (await ask({ search: 'winter777', sort: 'oldest' })).clients.map(({ email }) => email)
+    expect(oldest).toEqual(whole.toReversed())
+    // Half of all accounts have the other word.
+    const both = (await ask({ search: 'example.org winter777', limit: 4 })).clients.map(({ email }) => email)
+    expect(both).toEqual(whole.filter((email) => email.endsWith('.org')))
+  })
 })

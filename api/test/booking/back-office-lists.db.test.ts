@@ -84,6 +84,12 @@ describe('the bookings of the back office', () => {
     }
   })
 
+  it('are known to be none, where many travellers have a word and none of them booked', async () => {
+    const { email: unbooked } = await newTraveller(service.url)
+    const found = await lookUp(service.context.orm.em.fork(), contains(unbooked), { people: 5, bookings: 0 })
+    expect(found).toMatchObject({ named: { count: 0 } })
+  })
+
   it('take two letters for the beginning of a number', async () => {
     expect(await ids({ q: `${email} ${paid.bookingNumber.slice(3, 5)}` })).toContain(paid.id)
   })

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EntityManager } from '#platform/database/orm.ts'
 import {
   contains,
+  containsByIndex,
   escaped,
   isOneOf,
   lookNearby,
@@ -53,7 +54,7 @@ async function findWord(em: EntityManager, word: string): Promise<FoundBookings>
   if (own && own.count <= RARE) return theNamed(own)
   const isThere = contains(word)
   if (await isFrequentOfBookings(em, isThere)) return { isThere: whileWalking(isThere) }
-  const exact = await lookUp(em, isThere)
+  const exact = await lookUp(em, containsByIndex(word))
   if (!('named' in exact)) return exact
   if (exact.named.count > 0) return theNamed(exact.named)
   if (await isNearlyFrequentOfBookings(em, word)) return { isThere: whileWalking(nearlyHere(word)) }

@@ -5,9 +5,9 @@ import { SEARCHED_USERS } from '#people/accounts/searched-users.ts'
 import { judgedAccount } from '#people/accounts/set-office-role.ts'
 import type { components, operations } from '@fiacre/sdk/contract'
 import type { Context } from '#platform/context/context.ts'
-import { keysetPage, pageOf } from '#platform/database/keyset.ts'
+import { pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { hasWords } from '#platform/database/word-search.ts'
+import { searchedPage } from '#platform/database/searched-page.ts'
 import { tagged } from '#platform/http/entity-tag.ts'
 import { Problem } from '#platform/http/problem.ts'
 
@@ -45,10 +45,9 @@ export async function clientList(
   const conditions: RawBuilder<unknown>[] = [
     sql`erased_at is null and closed_at is null`,
     ...(standing ? [STANDINGS[standing](now)] : []),
-    ...(search?.trim() ? [await hasWords(em, search, SEARCHED_USERS)] : []),
   ]
   const order = { table: 'app_user', columns: ['created_at', 'id'], isDescending: sort !== 'oldest' }
-  return keysetPage(conditions, order, query)
+  return searchedPage(em, { q: search, searched: SEARCHED_USERS }, conditions, order, query)
 }
 
 const STANDINGS: Record<NonNullable<ClientQuery['standing']>, (now: Date) => RawBuilder<unknown>> = {

@@ -5,7 +5,6 @@ import type { PageAsked } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import {
   isFrequentLately,
-  NEAR_SAMPLE,
   nearlyHere,
   RARE,
   type Comparison,
@@ -25,7 +24,7 @@ export function isFrequentOfBookings(em: EntityManager, word: Comparison): Promi
 
 /** Whether many of the newest bookings have a word nearly so. */
 export function isNearlyFrequentOfBookings(em: EntityManager, word: string): Promise<boolean> {
-  return isFrequentLately(em, NEWEST, whileWalking(nearlyHere(word)), NEAR_SAMPLE)
+  return isFrequentLately(em, NEWEST, whileWalking(nearlyHere(word)))
 }
 
 /** The condition that a booking, its traveller or its partner has a word, asked of each booking as the list is read. */
@@ -47,6 +46,8 @@ export interface Sources {
 }
 
 interface Looked extends NamedRows {
+  /** More travellers have it than bookings are named: of theirs one was gathered. */
+  isOfMany: boolean
   own: string | null
   travellers: string | null
   partners: string | null
@@ -68,20 +69,22 @@ export async function lookUp(
     with own as materialized (select id from booking where ${word(BOOKING_WORDS)} limit ${RARE + 1}),
       traveller as materialized (select id from app_user where erased_at is null and ${word(USER_WORDS)} limit ${people + 1}),
       seller as materialized (select id from partner where ${word(PARTNER_WORDS)} limit ${people + 1}),
+      crowd as materialized (select count(*) > ${bookings} as is_of_many from traveller),
       found as materialized (select id from (
         select id from own
-        union all (select id from booking where user_id = any(array(select id from traveller)) limit ${bookings + 1})
+        union all (select id from booking where user_id = any(array(select id from traveller))
+          limit (select case when is_of_many then 1 else ${bookings + 1}::int end from crowd))
         union all (select id from booking where partner_id = any(array(select id from seller)) limit ${bookings + 1})) found
         limit ${bookings + 1})
     select ${all('own', RARE)} as own, ${all('traveller', people)} as travellers, ${all('seller', people)} as partners,
-      coalesce((select array_agg(id) from found), '{}')::text as ids, (select count(*)::int from found) as count`.execute(
-    em.getKysely(),
-  )
+      coalesce((select array_agg(id) from found), '{}')::text as ids, (select count(*)::int from found) as count,
+      (select is_of_many from crowd) as "isOfMany"`.execute(em.getKysely())
   const [found] = rows
   if (!found) throw new Error('A sum of what was found is one row.')
   const { own, travellers, partners } = found
   const isWhole = own !== null && travellers !== null && partners !== null
-  if (isWhole && found.count <= bookings) return { named: found }
+  const isAll = found.count <= bookings && (found.count === 0 || !found.isOfMany)
+  if (isWhole && isAll) return { named: found }
   const isThere = sql<boolean>`(
     ${own === null ? word(BOOKING_WORDS) : sql`id = any(${own}::int[])`}
     or ${travellers === null ? ofTraveller(word) : sql`user_id = any(${travellers}::uuid[])`}

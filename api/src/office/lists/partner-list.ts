@@ -2,9 +2,9 @@ import type { components, operations } from '@fiacre/sdk/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { SEARCHED_PARTNERS } from '#people/partners/searched-partners.ts'
 import type { Context } from '#platform/context/context.ts'
-import { keysetPage, pageOf } from '#platform/database/keyset.ts'
+import { pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
-import { hasWords } from '#platform/database/word-search.ts'
+import { searchedPage } from '#platform/database/searched-page.ts'
 
 type Schemas = components['schemas']
 export type PartnerQuery = NonNullable<operations['listAdminPartners']['parameters']['query']>
@@ -32,14 +32,13 @@ export async function partnerList(
   em: EntityManager,
   query: PartnerQuery & { limit: number },
 ): Promise<RawBuilder<unknown>> {
-  const conditions = [
-    ...(query.state ? [sql`state = ${query.state}`] : []),
-    ...(query.q?.trim() ? [await hasWords(em, query.q, SEARCHED_PARTNERS)] : []),
-  ]
+  const { q, state } = query
+  const conditions = state ? [sql`state = ${state}`] : []
+  const page = await searchedPage(em, { q, searched: SEARCHED_PARTNERS }, conditions, ORDER, query)
   return sql`
     select p.id, p.name, p.subdomain, p.state, p.created_at as "createdAt",
       (select count(*)::int from partner_origin o where o.partner_id = p.id) as origins,
       (select count(*)::int from partner_key k where k.partner_id = p.id and k.revoked_at is null) as keys
-    from (select id, name, subdomain, state, created_at from partner ${keysetPage(conditions, ORDER, query)}) p
+    from (select id, name, subdomain, state, created_at from partner ${page}) p
     order by p.created_at desc, p.id desc`
 }

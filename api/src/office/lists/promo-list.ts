@@ -2,10 +2,10 @@ import type { components, operations } from '@fiacre/sdk/contract'
 import { VEHICLE_CLASSES } from '@fiacre/sdk/rules'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '#platform/context/context.ts'
-import { keysetPage, pageOf, type KeyOrder } from '#platform/database/keyset.ts'
+import { pageOf, type KeyOrder } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
-import { hasWords } from '#platform/database/word-search.ts'
+import { searchedPage } from '#platform/database/searched-page.ts'
 import { PromoCode, type PromoCodeRow } from '#prices/promotions/promo-code.entity.ts'
 import { SEARCHED_PROMOS } from '#prices/promotions/searched-promos.ts'
 
@@ -37,11 +37,9 @@ export async function promoList(
   now: Date,
 ): Promise<RawBuilder<unknown>> {
   const { state, q } = query
-  const conditions: RawBuilder<unknown>[] = [
-    ...(state ? [sql`${sql.raw(ENDS)} ${sql.raw(state === 'holding' ? '>' : '<=')} ${now}`] : []),
-    ...(q?.trim() ? [await hasWords(em, q, SEARCHED_PROMOS)] : []),
-  ]
-  return keysetPage(conditions, state ? byEnd(state === 'ended') : BY_MAKING, query)
+  const conditions = state ? [sql`${sql.raw(ENDS)} ${sql.raw(state === 'holding' ? '>' : '<=')} ${now}`] : []
+  const order = state ? byEnd(state === 'ended') : BY_MAKING
+  return searchedPage(em, { q, searched: SEARCHED_PROMOS }, conditions, order, query)
 }
 
 async function partnerNames(em: EntityManager, rows: readonly PromoCodeRow[]): Promise<Map<string, string>> {

@@ -19,9 +19,11 @@ export const messageTasks: TaskSource = {
   roles: ['support', 'operations'],
   async find({ orm }, limit) {
     const { rows } = await sql<MessageRow>`
-      select c.id, c.name, c.subject, c.category, c.created_at as since, b.id as "bookingId", count(*) over () as count
-      from contact_request c left join booking b on b.booking_number = c.booking_number
-      where c.status = 'new' order by c.created_at, c.id limit ${limit}`.execute(orm.em.fork().getKysely())
+      select c.id, c.name, c.subject, c.category, c.created_at as since, b.id as "bookingId",
+        (select count(*) from contact_request where status = 'new') as count
+      from (select * from contact_request where status = 'new' order by created_at, id limit ${limit}) c
+      left join booking b on b.booking_number = c.booking_number
+      order by c.created_at, c.id`.execute(orm.em.fork().getKysely())
     return {
       count: Number(rows[0]?.count ?? 0),
       tasks: rows.map(({ id, name, subject, category, since, bookingId }) => ({

@@ -13,6 +13,9 @@ interface ReviewRow {
   count: string
 }
 
+/** In the words of `payment_review_task_waiting_index`. */
+const IS_WAITING = sql`resolution is null and gateway <> 'test'`
+
 /** Money that fits nothing we asked for; what was tried out keeps nobody waiting. */
 export const reviewTasks: TaskSource = {
   kind: 'payment-review',
@@ -20,10 +23,10 @@ export const reviewTasks: TaskSource = {
   async find({ orm }, limit) {
     const { rows } = await sql<ReviewRow>`
       select r.id, r.why, r.received_at as since, r.booking_id as "bookingId", b.booking_number as number, r.gateway,
-        count(*) over () as count
-      from payment_review r left join booking b on b.id = r.booking_id
-      where r.resolution is null and r.gateway <> 'test'
-      order by r.received_at, r.id limit ${limit}`.execute(orm.em.fork().getKysely())
+        (select count(*) from payment_review where ${IS_WAITING}) as count
+      from (select * from payment_review where ${IS_WAITING} order by received_at, id limit ${limit}) r
+      left join booking b on b.id = r.booking_id
+      order by r.received_at, r.id`.execute(orm.em.fork().getKysely())
     return {
       count: Number(rows[0]?.count ?? 0),
       tasks: rows.map(({ id, why, since, bookingId, number, gateway }) => ({

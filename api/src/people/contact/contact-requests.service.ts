@@ -3,11 +3,11 @@ import type { components, operations } from '@fiacre/sdk/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { brand } from '#platform/brand/brand.ts'
 import type { Context } from '#platform/context/context.ts'
-import { keysetPage, pageOf } from '#platform/database/keyset.ts'
+import { pageOf } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRow, findRows, insertRow, lockRow, saveRow } from '#platform/database/rows.ts'
 import { assertMatches } from '#platform/http/entity-tag.ts'
-import { hasWords } from '#platform/database/word-search.ts'
+import { searchedPage } from '#platform/database/searched-page.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { enqueueAccountMail, enqueueMail, type Recipient } from '#platform/mail/mail.service.ts'
 import { holdUser, normaliseEmail } from '../accounts/find-user.ts'
@@ -112,13 +112,9 @@ export async function contactList(
   const conditions: RawBuilder<unknown>[] = [
     ...(status ? [sql`status = ${status}`] : []),
     ...(category ? [sql`category = ${category}`] : []),
-    ...(q?.trim() ? [await hasWords(em, q, SEARCHED_MESSAGES)] : []),
   ]
-  return keysetPage(
-    conditions,
-    { table: 'contact_request', columns: ['id'], isDescending: sort !== 'oldest' },
-    query,
-  )
+  const order = { table: 'contact_request', columns: ['id'], isDescending: sort !== 'oldest' }
+  return searchedPage(em, { q, searched: SEARCHED_MESSAGES }, conditions, order, query)
 }
 
 /** The addresses of those who see to some messages, by their ids. */

@@ -19,20 +19,25 @@ export interface PageAsked<Id> {
  */
 export function keysetPage(
   conditions: readonly RawBuilder<unknown>[],
-  { table, columns, isDescending }: KeyOrder,
-  { limit, before }: PageAsked<number | string>,
+  order: KeyOrder,
+  asked: PageAsked<number | string>,
 ): RawBuilder<unknown> {
-  const key = columns.join(', ')
-  const after =
-    before === undefined
-      ? []
-      : [
-          sql`(${sql.raw(key)}) ${sql.raw(isDescending ? '<' : '>')} (select ${sql.raw(key)} from ${sql.table(table)} where id = ${before})`,
-        ]
-  const all = [...conditions, ...after]
+  const all = [...conditions, ...isAfter(order, asked)]
   const where = all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``
-  const order = columns.map((column) => `${column} ${isDescending ? 'desc' : 'asc'}`).join(', ')
-  return sql`${where} order by ${sql.raw(order)} limit ${limit + 1}`
+  const columns = order.columns.map((column) => `${column} ${order.isDescending ? 'desc' : 'asc'}`).join(', ')
+  return sql`${where} order by ${sql.raw(columns)} limit ${asked.limit + 1}`
+}
+
+/** That a row comes after the one that the page before ended with; no condition on the first page. */
+export function isAfter(
+  { table, columns, isDescending }: KeyOrder,
+  { before }: PageAsked<number | string>,
+): RawBuilder<boolean>[] {
+  if (before === undefined) return []
+  const key = sql.raw(columns.join(', '))
+  return [
+    sql<boolean>`(${key}) ${sql.raw(isDescending ? '<' : '>')} (select ${key} from ${sql.table(table)} where id = ${before})`,
+  ]
 }
 
 /** The rows of a page out of those found, and the id that the next page follows; null on the last one. */

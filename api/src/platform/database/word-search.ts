@@ -42,10 +42,28 @@ export function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
 
+/** What has no small letter and no capital: comparing it as it is finds the same, and takes half as long. */
+const NO_LETTERS = /^[\d +()/.,:-]+$/
+
 /** Whether a text, an expression over columns, has a word as a part; a short one at the beginning of a word. */
 export function contains(word: string): Comparison {
   const pattern = `%${word.length < LEAST_LETTERS ? ' ' : ''}${escaped(word)}%`
-  return (text) => sql<boolean>`${sql.raw(text)} ilike ${pattern}`
+  const isLike = sql.raw(NO_LETTERS.test(word) ? 'like' : 'ilike')
+  return (text) => sql<boolean>`${sql.raw(text)} ${isLike} ${pattern}`
+}
+
+/**
+ * The end of a word that differs most from row to row: the last digits of a number, as of a phone, and those of a code with the two letters
+ * before them. How it begins, nearly every row may have: "+4850", "winter".
+ */
+const DISTINCT_END = /\d{6}$|\p{L}{2}\d{3,5}$/u
+
+/** The same as `contains`, for a search by the index: that looks for the end of the word alone, where it is enough to find few rows. */
+export function containsByIndex(word: string): Comparison {
+  const [end = word] = DISTINCT_END.exec(word) ?? []
+  if (end === word) return contains(word)
+  // As an expression that no index has, the whole word is compared with what the index has found.
+  return (text) => sql<boolean>`(${contains(end)(text)} and ${contains(word)(`(${text} || '')`)})`
 }
 
 /** Whether a text has a word nearly so. The operator, and not the function, is what an index can answer. */
@@ -59,23 +77,19 @@ export function nearlyHere(word: string): Comparison {
 }
 
 /** So many of the newest rows are looked at; where so many of them have a word, reading the list finds a page of it soon. */
-const SAMPLE = { rows: 1_000, least: 25 }
-
-/** The same part of fewer rows, where a word is compared with each of a text's: that costs fifty times as much a row. */
-export const NEAR_SAMPLE: typeof SAMPLE = { rows: 240, least: 6 }
+const SAMPLE = { rows: 240, least: 6 }
 
 /** Whether many of the newest rows of a table have a word. The index would have to gather all that ever had it to say so. */
 export async function isFrequentLately(
   em: EntityManager,
   { table, newest }: Pick<SearchedText, 'table' | 'newest'>,
   hasIt: RawBuilder<boolean>,
-  sample = SAMPLE,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (
-      select * from ${sql.table(table)} order by ${sql.raw(newest)} limit ${sample.rows}) ${sql.table(table)}
-    where ${hasIt}`.execute(em.getKysely())
-  return (rows[0]?.found ?? 0) >= sample.least
+      select from (select * from ${sql.table(table)} order by ${sql.raw(newest)} limit ${sql.lit(SAMPLE.rows)}) ${sql.table(table)}
+      where ${hasIt} limit ${sql.lit(SAMPLE.least)}) found`.execute(em.getKysely())
+  return rows[0]?.found === SAMPLE.least
 }
 
 /** So long is looked for what is spelled nearly so: letters that every row has would have all of them compared. */
@@ -102,37 +116,46 @@ export async function lookNearby<Found>(
   }
 }
 
-/**
- * The condition that a row has every word of a search; a word that no row has is taken for one spelled nearly so, but for an address: that is another's. A rare word is
- * looked up, which costs as much as there are rows with it; one that many of the newest have is found soon by reading the list. So it
- * takes as long among a million rows as among a thousand.
- */
+/** The condition that a row has every word of a search (`findWords`). */
 export async function hasWords(
   em: EntityManager,
   q: string,
   searched: SearchedText,
 ): Promise<RawBuilder<boolean>> {
-  const conditions = await Promise.all(searchWords(q).map((word) => hasWord(em, word, searched)))
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`
+  const found = await findWords(em, q, searched)
+  const all = found.map(({ isThere }) => isThere)
+  return all.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(all, sql` and `)})`
 }
 
-async function hasWord(
-  em: EntityManager,
-  word: string,
-  searched: SearchedText,
-): Promise<RawBuilder<boolean>> {
+/** Which rows have a word: a condition on each, and the rows themselves, the newest first, where they were looked up. */
+export interface FoundWord {
+  isThere: RawBuilder<boolean>
+  named?: NamedRows
+}
+
+/**
+ * Looks for each word of a search; one that no row has is taken for one spelled nearly so, but for an address: that is another's. A rare word is
+ * looked up, which costs as much as there are rows with it; one that many of the newest have is found soon by reading the list. So it
+ * takes as long among a million rows as among a thousand.
+ */
+export function findWords(em: EntityManager, q: string, searched: SearchedText): Promise<FoundWord[]> {
+  return Promise.all(searchWords(q).map((word) => findWord(em, word, searched)))
+}
+
+async function findWord(em: EntityManager, word: string, searched: SearchedText): Promise<FoundWord> {
   const whole = await wholeWord(em, word, searched)
-  if (whole) return whole
+  if (whole) return { isThere: whole }
+  const theNamed = (named: NamedRows) => ({ isThere: isOneOf(named, searched), named })
   const isThere = contains(word)(searched.text)
-  if (await isFrequentLately(em, searched, isThere)) return isThere
-  const exact = await rowsWith(em, contains(word), searched)
-  if (exact.count > RARE) return isThere
+  if (await isFrequentLately(em, searched, isThere)) return { isThere }
+  const exact = await rowsWith(em, containsByIndex(word), searched)
+  if (exact.count > RARE) return { isThere }
   // An address that is nearly another's is another's.
-  if (exact.count > 0 || word.includes('@')) return isOneOf(exact, searched)
+  if (exact.count > 0 || word.includes('@')) return theNamed(exact)
   const isNearly = nearlyHere(word)(searched.text)
-  if (await isFrequentLately(em, searched, isNearly, NEAR_SAMPLE)) return isNearly
+  if (await isFrequentLately(em, searched, isNearly)) return { isThere: isNearly }
   const [nearby] = await lookNearby(em, async (inside) => [await rowsWith(inside, nearly(word), searched)])
-  return isOneOf(nearby ?? NOBODY, searched)
+  return theNamed(nearby ?? NOBODY)
 }
 
 /** The row that a whole word names; undefined for a word that names none. */
@@ -169,15 +192,24 @@ export function isOneOf({ ids, count }: NamedRows, { id }: Pick<SearchedText, 'i
     : sql<boolean>`id = any(array(select unnest(${array})))`
 }
 
-/** The rows with a word; one more than is rare when there are more. */
-function rowsWith(em: EntityManager, word: Comparison, { table, text }: SearchedText): Promise<NamedRows> {
-  return namedRows(em, sql`${sql.table(table)} where ${word(text)} limit ${RARE + 1}`)
+/** The rows with a word, the newest first; one more than is rare when there are more. */
+function rowsWith(
+  em: EntityManager,
+  word: Comparison,
+  { table, text, newest }: SearchedText,
+): Promise<NamedRows> {
+  return namedRows(em, sql`${sql.table(table)} where ${word(text)} limit ${RARE + 1}`, newest)
 }
 
 /** The rows of a table and a condition, by their ids. */
-export async function namedRows(em: EntityManager, from: RawBuilder<unknown>): Promise<NamedRows> {
+export async function namedRows(
+  em: EntityManager,
+  from: RawBuilder<unknown>,
+  order?: string,
+): Promise<NamedRows> {
+  const inOrder = sql.raw(order === undefined ? '' : ` order by ${order}`)
   const { rows } = await sql<NamedRows>`
-    select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as count
-    from (select id from ${from}) found`.execute(em.getKysely())
+    select coalesce(array_agg(id${inOrder}), '{}')::text as ids, count(*)::int as count
+    from (select * from ${from}) found`.execute(em.getKysely())
   return rows[0] ?? NOBODY
 }

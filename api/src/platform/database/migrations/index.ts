@@ -77,6 +77,7 @@ import { Migration2026112731PlaceSearch } from './migration-2026112731-place-sea
 import { Migration2026112740NoPlaceNames } from './migration-2026112740-no-place-names.ts'
 import { Migration2026112761ListsOfDays } from './migration-2026112761-lists-of-days.ts'
 import { Migration2026112801SentMails } from './migration-2026112801-sent-mails.ts'
+import { Migration2026112802WhatWaits } from './migration-2026112802-what-waits.ts'
 import { Migration2026112701EndingAgreements } from './migration-2026112701-ending-agreements.ts'
 import { Migration2026112720Partitions } from './migration-2026112720-partitions.ts'
 import { Migration2026112721PricesOfPartners } from './migration-2026112721-prices-of-partners.ts'
@@ -186,4 +187,5 @@ export const migrations = [
   { name: 'migration-2026112740-no-place-names', class: Migration2026112740NoPlaceNames },
   { name: 'migration-2026112761-lists-of-days', class: Migration2026112761ListsOfDays },
   { name: 'migration-2026112801-sent-mails', class: Migration2026112801SentMails },
+  { name: 'migration-2026112802-what-waits', class: Migration2026112802WhatWaits },
 ]
