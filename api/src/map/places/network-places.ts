@@ -1,9 +1,8 @@
 import type { SeedPlace } from './gazetteer/seed-place.ts'
 import { isTerminal } from './is-terminal.ts'
-import { placeKey } from './place-key.ts'
 import type { PlaceKind, Point } from './places.tables.ts'
 
-/** A place as the road network needs it: where it is, how high, and the keys it is called by. */
+/** A place as the road network needs it: where it is, how high, and what it is called. */
 export interface NetworkPlace extends Point {
   countryCode: string
   kind: PlaceKind
@@ -11,8 +10,8 @@ export interface NetworkPlace extends Point {
   weight: number
   /** Metres above the sea; null where the register does not say. */
   elevation: number | null
-  /** Its own name's key first, then those of its other names. */
-  keys: readonly string[]
+  /** Its own name first, then the others. */
+  names: readonly string[]
 }
 
 /** A place a line, in cells parted by tabs, its names last: one text goes to a thread at a fraction of what many objects cost. */
@@ -40,7 +39,7 @@ export function unpackPlaces(packed: PackedPlaces): NetworkPlace[] {
       iata: iata || null,
       weight: Number(weight),
       elevation: elevation ? Number(elevation) : null,
-      keys: [...new Set(names.map(placeKey))],
+      names,
     }
   })
 }
