@@ -24,7 +24,7 @@ export function addNames({ keys, places, tiers }: Names, added: readonly SeedPla
 
 /** The same in the order of the index: by their letters, and equal ones by their places. */
 export function sortedNames({ keys, places, tiers }: Names): Names {
-  const order = Array.from(orderOfKeys(keys))
+  const order = [...orderOfKeys(keys)]
   return {
     keys: order.map((name) => keys[name] ?? ''),
     places: order.map((name) => places[name] ?? 0),

@@ -16,19 +16,41 @@ Array.from(ALPHABET).forEach((letter, rank) => (RANKS[letter.charCodeAt(0)] = ra
  */
 export function orderOfKeys(keys: readonly string[]): Uint32Array {
   if (keys.length > MOST_KEYS) throw new RangeError(`${keys.length} keys are too many to be sorted.`)
-  const packed = Float64Array.from(keys, (key, position) => firstLetters(key) * MOST_KEYS + position)
+  const packed = new Float64Array(keys.length)
+  keys.forEach((key, position) => (packed[position] = firstLetters(key) * MOST_KEYS + position))
   packed.sort()
-  const order = Uint32Array.from(packed, (pair) => pair % MOST_KEYS)
-  const byText = (a: number, b: number) => {
-    const [one, other] = [keys[a] ?? '', keys[b] ?? '']
-    return one < other ? -1 : one > other ? 1 : a - b
-  }
+  const order = new Uint32Array(keys.length)
+  const runs = new Uint32Array(keys.length)
+  packed.forEach((pair, place) => {
+    const letters = Math.floor(pair / MOST_KEYS)
+    order[place] = pair - letters * MOST_KEYS
+    runs[place] = letters
+  })
   for (let from = 0, end = 0; from < order.length; from = end) {
-    const first = Math.floor((packed[from] ?? 0) / MOST_KEYS)
-    for (end = from + 1; end < order.length && Math.floor((packed[end] ?? 0) / MOST_KEYS) === first;) end += 1
-    if (end - from > 1) order.subarray(from, end).sort(byText)
+    for (end = from + 1; end < order.length && runs[end] === runs[from];) end += 1
+    if (end - from > 1) sortRun(order.subarray(from, end), keys)
   }
   return order
+}
+
+/** Most runs are of a few keys, which are put in order as they are read. */
+const SHORT = 12
+
+function sortRun(run: Uint32Array, keys: readonly string[]): void {
+  const isBefore = (a: number, b: number) => {
+    const [one, other] = [keys[a] ?? '', keys[b] ?? '']
+    return one < other || (one === other && a < b)
+  }
+  if (run.length > SHORT) {
+    run.sort((a, b) => (isBefore(a, b) ? -1 : 1))
+    return
+  }
+  for (let next = 1; next < run.length; next++) {
+    const moved = run[next] ?? 0
+    let at = next
+    for (; at > 0 && isBefore(moved, run[at - 1] ?? 0); at--) run[at] = run[at - 1] ?? 0
+    run[at] = moved
+  }
 }
 
 /** What comes after a letter that is not of the alphabet does not count. */
