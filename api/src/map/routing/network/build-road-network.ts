@@ -25,7 +25,7 @@ const FAR_PLACE_KM = 120
 
 /**
  * Builds the road network: the roads whose length is known, and between them small roads from each place to its
- * neighbours. Takes three seconds.
+ * neighbours. Takes two seconds.
  *
  * @throws Error that names every stop of a road that is no place
  */
