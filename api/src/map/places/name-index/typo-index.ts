@@ -41,7 +41,7 @@ export function packTypos(
     for (const key of keys) pairs.push(hashOf(key) * HALVES + member)
     member += 1
   }
-  const sorted = Float64Array.from(pairs).sort()
+  const sorted = Float64Array.from(pairs).toSorted()
   const starts = new Uint32Array(HALVES + 1)
   const hashes = new Uint16Array(sorted.length)
   const members = new Uint16Array(sorted.length)

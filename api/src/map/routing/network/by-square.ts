@@ -8,7 +8,7 @@ export interface Bounds {
   east: number
 }
 
-export function meet(a: Bounds, b: Bounds): boolean {
+function meet(a: Bounds, b: Bounds): boolean {
   return a.south <= b.north && a.north >= b.south && a.west <= b.east && a.east >= b.west
 }
 
