@@ -3,7 +3,7 @@ import type { Point } from './places.tables.ts'
 /** Places are kept in squares of half a degree, so that "near here" is a handful of index ranges. */
 const CELLS_PER_DEGREE = 2
 const COLUMNS = 360 * CELLS_PER_DEGREE
-const KM_PER_DEGREE = 111.2
+export const KM_PER_DEGREE = 111.2
 
 /** The number of the square a point lies in. */
 export function cellOf({ lat, lon }: Point): number {

@@ -7,11 +7,15 @@ const SAINTS: readonly [from: RegExp, to: string][] = [
   [/\bst\.? /gi, 'Sankt '],
 ]
 
+/** Most names hold nothing of all that: one look says so. */
+const MAY_VARY = /['’ʼ`äöüøå]|\bs(?:aint|ankt|veti|t)\b/i
+
 /**
  * Other spellings under which people type a name: without its apostrophes, umlauts written out,
  * St for Saint and Sankt and the other way round. The name itself is not among them.
  */
 export function nameVariants(name: string): string[] {
+  if (!MAY_VARY.test(name)) return []
   const variants: string[] = []
   if (/['’ʼ`]/.test(name)) variants.push(name.replace(/['’ʼ`]/g, ''))
   if (/[äöüøå]/i.test(name)) {

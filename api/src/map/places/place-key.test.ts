@@ -18,6 +18,8 @@ describe('placeKey', () => {
     ['Ærø / Þórshöfn', 'aero thorshofn'],
     ['Ｇｅｎｅｖａ', 'geneva'],
     ['!?', ''],
+    ['é⑴⑵', 'e 1 2'],
+    ['é 🚕𝐆', 'e g'],
   ])('turns %s into %s', (text, key) => {
     expect(placeKey(text)).toBe(key)
   })

@@ -50,9 +50,20 @@ function stationName({ id, name, countryCode }: Named, language: Exclude<Languag
   if (town !== undefined) return CENTRAL_STATION_PHRASES[language](translateTowns(town, language))
   const [, bare] = /^(.+) Station$/.exec(name) ?? []
   if (bare === undefined) return name
-  const home = new Intl.Locale(`und-${countryCode ?? 'ZZ'}`).maximize().language
+  const home = languageOf(countryCode ?? 'ZZ')
   const isEnglish = isEnglishName(bare, home) || isEnglishName(bare.replace(/[ -].*/, ''), home)
   return STATION_PHRASES[language](isEnglish ? translateTowns(bare, language) : bare)
+}
+
+const languages = new Map<string, string>()
+
+/** What most people of a country speak: asked for once, which takes as long as a hundred names. */
+function languageOf(countryCode: string): string {
+  const known = languages.get(countryCode)
+  if (known !== undefined) return known
+  const { language } = new Intl.Locale(`und-${countryCode}`).maximize()
+  languages.set(countryCode, language)
+  return language
 }
 
 /** "Milan Bergamo" is "Mailand Bergamo": the longest town at the front, and the rest when it is a town too. */

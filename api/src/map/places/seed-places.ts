@@ -3,8 +3,9 @@ import { type AskGazetteer, gazetteerOnce } from './gazetteer/gazetteer-once.ts'
 import { withLabelNames } from './gazetteer/label-names.ts'
 import type { OutsidePlace, SeedPlace } from './gazetteer/seed-place.ts'
 import { cellOf } from './geo-cells.ts'
-import { buildNameIndex, joinedNames, type Name, sortedNames } from './name-index/build-name-index.ts'
+import { buildNameIndex } from './name-index/build-name-index.ts'
 import { keepNameIndex } from './name-index/name-index-store.ts'
+import { addNames, noNames, sortedNames } from './name-index/names.ts'
 import { placesVersion } from './places-version.ts'
 import type { QueryRunner } from './places.tables.ts'
 import { runSql } from './run-sql.ts'
@@ -59,24 +60,24 @@ async function fill(db: QueryRunner, report: SeedReport, gazetteer: AskGazetteer
   const indexes = await dropIndexes(db)
   await runSql(db, OUTSIDE_SQL, outsideColumns(outside))
   await runSql(db, ELSEWHERE_SQL, [lines([...elsewhere.keys()]), list([...elsewhere.values()])])
-  const parts: Name[][] = []
+  const names = noNames()
   let taken: Promise<unknown> = Promise.resolve()
   for (let from = 0; from < places.length; from += BATCH) {
     const batch = places.slice(from, from + BATCH)
     const columns = placeColumns(batch)
     await taken
     taken = runSql(db, PLACE_SQL, columns)
-    // While the server takes one batch, its names are sorted and the next is prepared.
-    parts.push(sortedNames(batch, from))
+    // While the server takes one batch, its names are keyed and the next is prepared.
+    addNames(names, batch, from)
     report(Math.round(DONE.gazetteer + ((DONE.places - DONE.gazetteer) * from) / places.length))
   }
   await taken
   report(DONE.places)
   // One message: the server goes on from one to the next while this thread is busy with the names.
   const made = runSql(db, [...indexes.map(({ definition }) => definition), 'analyze place'].join(';'))
-  const names = joinedNames(parts)
+  const sorted = sortedNames(names)
   report(DONE.names)
-  const index = buildNameIndex(places, names)
+  const index = buildNameIndex(places, sorted)
   report(DONE.index)
   await made
   await keepNameIndex(db, placesVersion(), index)

@@ -1,5 +1,7 @@
-/** So much of a name stands for it: errors are looked for in its beginning, and what follows is compared afterwards. */
 const BEGINNING = 7
+
+/** So much of a name stands for it: errors are looked for in its beginning, and what follows is compared afterwards. */
+export const beginningOf = (key: string): string => key.slice(0, BEGINNING)
 
 /** Shorter texts have too many neighbours. */
 export const SHORTEST_WITH_TYPO = 4
@@ -16,7 +18,7 @@ export function forgivenEdits(length: number): number {
  * at least one of these, whatever the error is: a letter left out, put in, mistaken or exchanged with the next.
  */
 export function typoKeys(key: string, letters: 1 | 2): Set<string> {
-  const keys = new Set([key.slice(0, BEGINNING)])
+  const keys = new Set([beginningOf(key)])
   for (let round = 0; round < letters; round++) {
     for (const longer of [...keys]) {
       for (let at = 0; at < longer.length; at++) keys.add(longer.slice(0, at) + longer.slice(at + 1))

@@ -3,6 +3,7 @@ import { routeEstimator } from './estimate-route.ts'
 import { greatCircleKm } from './great-circle.ts'
 import { buildRoadNetwork } from './network/build-road-network.ts'
 import { accessFinder } from './network/network-access.ts'
+import { placeKey } from '../places/place-key.ts'
 import { waterKm } from './network/land-way.ts'
 import { readNetworkSources } from './network/network-sources.ts'
 import type { Route, RoutePoint } from './routing.ts'
@@ -170,6 +171,6 @@ describe('the network', () => {
         place.weight >= 4 &&
         accessOf(place).every(({ node }) => sizeOf(node) < (largest.get(network.land[node] ?? 0) ?? 0)),
     )
-    expect(new Set(apart.map(({ keys }) => keys[0]))).toEqual(new Set(APART))
+    expect(new Set(apart.map(({ names: [name = ''] }) => placeKey(name)))).toEqual(new Set(APART))
   })
 })

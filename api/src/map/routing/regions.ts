@@ -22,9 +22,19 @@ const REGIONS: readonly Region[] = readAreas('regions.geojson', {
   countries: z.array(z.string()),
 })
 
+const byCountry = new Map<string, readonly Region[]>()
+
+function regionsOf(countryCode: string): readonly Region[] {
+  const known = byCountry.get(countryCode)
+  if (known) return known
+  const regions = REGIONS.filter(({ countries }) => countries.includes(countryCode))
+  byCountry.set(countryCode, regions)
+  return regions
+}
+
 /** The part of Europe a point lies in, which cars enter only by bridges, tunnels and a few border crossings. */
 export function regionOf(point: RoutePoint): Region {
-  const ofCountry = REGIONS.filter(({ countries }) => countries.includes(point.countryCode))
+  const ofCountry = regionsOf(point.countryCode)
   const region =
     ofCountry.find(({ corners }) => corners !== null && inside(point, corners)) ??
     ofCountry.find(({ corners }) => corners === null) ??

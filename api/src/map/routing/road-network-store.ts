@@ -36,7 +36,7 @@ async function buildInThread(gazetteer: AskGazetteer, begun: () => void): Promis
  * processes at once.
  *
  * @param gazetteer the places, which whoever else seeds has as well
- * @param begun called once the work goes on in a thread of its own, where it takes some four seconds
+ * @param begun called once the work goes on in a thread of its own, where it takes some three seconds
  * @returns whether it had to build
  */
 export async function seedRoadNetwork<DB>(

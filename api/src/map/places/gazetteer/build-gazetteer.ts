@@ -58,7 +58,7 @@ export function buildGazetteer(report?: (part: number) => void): Gazetteer {
   })
   return {
     places: [...airports, ...airports.flatMap(terminalPlaces), ...curated, ...cities],
-    outside: outside.filter((place) => near.nearest(place, BORDER_KM)),
+    outside: outside.filter((place) => near.hasAny(place, BORDER_KM)),
     elsewhere,
   }
 }

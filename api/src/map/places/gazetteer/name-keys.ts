@@ -34,11 +34,11 @@ export function nameKeys(place: SeedPlace): Map<string, Tier> {
     put(place.kind === 'airport' ? name : placeKey(name), OTHER_NAME)
     if (place.kind !== 'airport') for (const variant of nameVariants(name)) put(placeKey(variant), OTHER_NAME)
   }
-  for (const whole of keys.keys()) {
-    for (let at = whole.indexOf(' '); at !== -1; at = whole.indexOf(' ', at + 1)) {
-      const end = whole.slice(at + 1)
-      const first = end.split(' ', 1)[0] ?? ''
-      if (!LINK_WORDS.has(first)) put(end, NAME_END)
+  for (const whole of [...keys.keys()]) {
+    for (let at = whole.indexOf(' '), next = at; at !== -1; at = next) {
+      next = whole.indexOf(' ', at + 1)
+      const first = next === -1 ? whole.slice(at + 1) : whole.slice(at + 1, next)
+      if (!LINK_WORDS.has(first)) put(whole.slice(at + 1), NAME_END)
     }
   }
   return keys

@@ -1,4 +1,4 @@
-import { cellOf, cellsAround, flatKm } from '../geo-cells.ts'
+import { cellOf, cellsAround, flatKm, KM_PER_DEGREE } from '../geo-cells.ts'
 import type { Point } from '../places.tables.ts'
 
 /** Finds what lies near a point among many points held in memory; used while seeding only. */
@@ -20,6 +20,8 @@ export class NearbyIndex<T extends Point> {
     let bestKm = radiusKm
     for (const cell of cellsAround(centre, radiusKm)) {
       for (const point of this.#cells.get(cell) ?? []) {
+        // Most are too far to the north or south already.
+        if (Math.abs(point.lat - centre.lat) * KM_PER_DEGREE > bestKm) continue
         const km = flatKm(centre, point)
         if (km <= bestKm && condition(point)) {
           best = point
@@ -28,5 +30,12 @@ export class NearbyIndex<T extends Point> {
       }
     }
     return best
+  }
+
+  /** Whether any point lies within the radius. */
+  hasAny(centre: Point, radiusKm: number): boolean {
+    return cellsAround(centre, radiusKm).some((cell) =>
+      this.#cells.get(cell)?.some((point) => flatKm(centre, point) <= radiusKm),
+    )
   }
 }

@@ -4,6 +4,7 @@ import { readKeptData } from '../read-kept-data.ts'
 import { runSql } from '../run-sql.ts'
 import { buildNameIndex } from './build-name-index.ts'
 import { LAYOUT, type NameIndex } from './name-index.ts'
+import { noNames } from './names.ts'
 
 /** Keeps the index of this version of the gazetteer beside it, in place of any other. */
 export async function keepNameIndex(db: QueryRunner, version: string, index: NameIndex): Promise<void> {
@@ -15,7 +16,7 @@ export async function keepNameIndex(db: QueryRunner, version: string, index: Nam
   ])
 }
 
-const EMPTY = buildNameIndex([], [])
+const EMPTY = buildNameIndex([], noNames())
 
 const asked = new WeakMap<QueryRunner, Promise<NameIndex>>()
 /** The last one that was loaded: whoever asks by another way has the same. */

@@ -43,10 +43,15 @@ export function packTypos(
   }
   const sorted = Float64Array.from(pairs).toSorted()
   const starts = new Uint32Array(HALVES + 1)
-  for (const pair of sorted) {
-    const upper = Math.floor(pair / HALVES / HALVES)
+  const hashes = new Uint16Array(sorted.length)
+  const members = new Uint16Array(sorted.length)
+  sorted.forEach((pair, at) => {
+    const hash = Math.floor(pair / HALVES)
+    const upper = hash >>> 16
     starts[upper + 1] = (starts[upper + 1] ?? 0) + 1
-  }
+    hashes[at] = hash
+    members[at] = pair - hash * HALVES
+  })
   for (let upper = 0; upper < HALVES; upper++)
     starts[upper + 1] = (starts[upper + 1] ?? 0) + (starts[upper] ?? 0)
   const names = Array.from(places, (place) => namesOf.get(place) ?? [])
@@ -54,8 +59,8 @@ export function packTypos(
   names.forEach((positions, at) => (firstName[at + 1] = (firstName[at] ?? 0) + positions.length))
   return {
     starts,
-    hashes: Uint16Array.from(sorted, (pair) => Math.floor(pair / HALVES) % HALVES),
-    members: Uint16Array.from(sorted, (pair) => pair % HALVES),
+    hashes,
+    members,
     places,
     firstName,
     names: Uint32Array.from(names.flat()),

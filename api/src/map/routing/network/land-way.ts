@@ -1,14 +1,12 @@
 import FlatQueue from 'flatqueue'
 import { greatCircleKm, type LatLon } from '../great-circle.ts'
+import { gridBetween, type Grid, NO_STEP, STEPS } from './land-grid.ts'
 import type { LandRaster } from './land-raster.ts'
 
 /** The drawn coast is right to about a kilometre: less water than this on a straight line is none. */
 const NO_WATER_KM = 0.6
 /** One look at the coast every so many km. */
 const SAMPLE_KM = 0.25
-/** The grid that ways are looked for on, in degrees: about a kilometre, as the raster of land. */
-const CELL = { lat: 0.01, lon: 0.015 }
-const KM_PER_DEGREE = 111.2
 /**
  * What a kilometre over water weighs against one on land, the first that a road of its length can have followed: where it
  * is too short to have gone round, there is a bridge.
@@ -18,14 +16,6 @@ const WATER = [20, 6, 2.5]
 const SHORE = 1.25
 /** The drawn way may be longer than the road by this: the grid is coarse. A bridge spares far more. */
 const SLACK = { times: 1.1, km: 1 }
-
-/** Steps to neighbours and, for straighter ways, a knight's move away. */
-const STEPS = [-2, -1, 0, 1, 2]
-  .flatMap((rows) => [-2, -1, 0, 1, 2].map((columns) => ({ rows, columns })))
-  .filter(({ rows, columns }) => {
-    const [a, b] = [Math.abs(rows), Math.abs(columns)]
-    return Math.max(a, b) === 1 || a + b === 3
-  })
 
 /**
  * Where a road of known length bends between two stops, so that it follows the land: none where the straight line does.
@@ -78,90 +68,35 @@ function samples(from: LatLon, to: LatLon, isLand: LandRaster): { wet: number; a
   return { wet, all, each: km / all }
 }
 
-interface Ground {
-  isLand: LandRaster
-  water: number
-}
-
-const NO_STEP = { rows: 0, columns: 0 }
-
-/** What a cell of the grid is, as an index of what a kilometre there weighs. */
-const [ON_WATER, ON_LAND, ON_SHORE] = [0, 1, 2]
-
-/** The cells round two stops: the same, whatever water weighs. */
-interface Grid {
-  rows: number
-  columns: number
-  start: number
-  end: number
-  ground: Uint8Array
-  /** A step is as long in every column of a row: measured once a row, not at each of a million steps. */
-  stepKm: Float64Array
-  at: (cell: number) => LatLon
-  /** As the crow flies to the end. */
-  kmToEnd: (cell: number) => number
-}
-
-function gridBetween(from: LatLon, to: LatLon, asideKm: number, isLand: LandRaster): Grid {
-  const aside = asideKm / KM_PER_DEGREE
-  const rows = spanOf(from.lat, to.lat, CELL.lat, aside)
-  const columns = spanOf(from.lon, to.lon, CELL.lon, aside / Math.cos((from.lat * Math.PI) / 180))
-  const at = (cell: number): LatLon => ({
-    lat: rows.low + Math.floor(cell / columns.count) * CELL.lat,
-    lon: columns.low + (cell % columns.count) * CELL.lon,
-  })
-  const cellOf = ({ lat, lon }: LatLon) =>
-    Math.round((lat - rows.low) / CELL.lat) * columns.count + Math.round((lon - columns.low) / CELL.lon)
-  const ground = new Uint8Array(rows.count * columns.count)
-  for (let cell = 0; cell < ground.length; cell++) ground[cell] = isLand(at(cell)) ? ON_LAND : ON_WATER
-  const isWater = (cell: number) => ground[cell] === ON_WATER
-  for (let cell = 0; cell < ground.length; cell++) {
-    const isShore =
-      isWater(cell + 1) || isWater(cell - 1) || isWater(cell + columns.count) || isWater(cell - columns.count)
-    if (isShore && !isWater(cell)) ground[cell] = ON_SHORE
-  }
-  const stepKm = new Float64Array(rows.count * STEPS.length)
-  for (let index = 0; index < stepKm.length; index++) {
-    const here = { lat: rows.low + Math.floor(index / STEPS.length) * CELL.lat, lon: 0 }
-    const step = STEPS[index % STEPS.length] ?? NO_STEP
-    stepKm[index] = greatCircleKm(here, {
-      lat: here.lat + step.rows * CELL.lat,
-      lon: step.columns * CELL.lon,
-    })
-  }
-  const known = new Float64Array(ground.length).fill(-1)
-  const kmToEnd = (cell: number) => {
-    const km = known[cell] ?? -1
-    return km >= 0 ? km : (known[cell] = greatCircleKm(at(cell), to))
-  }
-  const [start, end] = [cellOf(from), cellOf(to)]
-  return { rows: rows.count, columns: columns.count, start, end, ground, stepKm, at, kmToEnd }
-}
-
 /** The points of the way that costs least over the grid (A*), between its ends. */
-function cheapestWay(
-  { rows, columns, start, end, ground, stepKm, at, kmToEnd }: Grid,
-  water: number,
-): LatLon[] {
+function cheapestWay(grid: Grid, water: number): LatLon[] {
+  const { rows, columns, start, end, groundAt, stepsKm, at, kmToEnd } = grid
   const weights = [water, 1, SHORE]
-  const weight = Float64Array.from(ground, (kind) => weights[kind] ?? 1)
-  const cost = new Float64Array(ground.length).fill(Infinity)
-  const via = new Int32Array(ground.length).fill(-1)
+  const weightAt = (cell: number) => weights[groundAt(cell)] ?? 1
+  const cost = new Float64Array(rows * columns).fill(Infinity)
+  const via = new Int32Array(rows * columns).fill(-1)
   const queue = new FlatQueue()
   cost[start] = 0
-  queue.push(start, 0)
-  for (let cell = queue.pop(); cell !== undefined && cell !== end; cell = queue.pop()) {
+  queue.push(start, kmToEnd(start))
+  for (;;) {
+    const least = queue.peekValue() ?? 0
+    const cell = queue.pop()
+    if (cell === undefined || cell === end) break
+    const soFar = cost[cell] ?? 0
+    // Half of what is waiting was reached at a lower cost since, and has been gone on from.
+    if (least > soFar + kmToEnd(cell)) continue
+    const own = weightAt(cell)
     const row = Math.floor(cell / columns)
     const column = cell % columns
-    const [own, soFar] = [weight[cell] ?? 1, cost[cell] ?? 0]
+    const lengths = stepsKm(row)
     for (let number = 0; number < STEPS.length; number++) {
       const step = STEPS[number] ?? NO_STEP
       const nextRow = row + step.rows
       const nextColumn = column + step.columns
       if (nextRow < 0 || nextColumn < 0 || nextRow >= rows || nextColumn >= columns) continue
       const next = nextRow * columns + nextColumn
-      const each = (own + (weight[next] ?? 1)) / 2
-      const sum = soFar + (stepKm[row * STEPS.length + number] ?? 0) * each
+      const each = (own + weightAt(next)) / 2
+      const sum = soFar + (lengths[number] ?? 0) * each
       if (sum >= (cost[next] ?? 0)) continue
       cost[next] = sum
       via[next] = cell
@@ -173,10 +108,9 @@ function cheapestWay(
   return way.toReversed()
 }
 
-/** Cells from so much before the lower to so much after the higher of two coordinates. */
-function spanOf(a: number, b: number, cell: number, aside: number): { low: number; count: number } {
-  const room = Math.ceil(aside / cell) + 1
-  return { low: Math.min(a, b) - room * cell, count: Math.round(Math.abs(a - b) / cell) + 2 * room + 1 }
+interface Ground {
+  isLand: LandRaster
+  water: number
 }
 
 /** Leaves out the points between two that a straight line joins at no higher cost; both ends are left out, too. */

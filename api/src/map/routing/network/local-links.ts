@@ -66,12 +66,14 @@ function weigh(
 
 /** Delaunay leaves out all but one of the places at one spot: they are joined to it here. */
 function sameSpotLinks(nodes: readonly NetworkNode[]): Link[] {
-  const first = new Map<string, number>()
+  const firstAt = new Map<number, number[]>()
   return nodes.flatMap(({ lat, lon, land }, b) => {
-    const spot = `${lat} ${lon} ${land}`
-    const a = first.get(spot)
-    if (a === undefined) first.set(spot, b)
-    return a === undefined ? [] : { a, b, km: 0, minutes: 0, known: false }
+    const firsts = firstAt.get(lat)
+    const a = firsts?.find((first) => nodes[first]?.lon === lon && nodes[first].land === land)
+    if (a !== undefined) return { a, b, km: 0, minutes: 0, known: false }
+    if (firsts) firsts.push(b)
+    else firstAt.set(lat, [b])
+    return []
   })
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { NetworkPlace } from '../../places/network-places.ts'
-import { stopFinder } from './road-stops.ts'
+import { findStops } from './road-stops.ts'
 
-const place = (keys: string[], weight: number, more: Partial<NetworkPlace> = {}): NetworkPlace => ({
+const place = (names: string[], weight: number, more: Partial<NetworkPlace> = {}): NetworkPlace => ({
   lat: 48,
   lon: 2,
   countryCode: 'FR',
@@ -10,7 +10,7 @@ const place = (keys: string[], weight: number, more: Partial<NetworkPlace> = {})
   iata: null,
   weight,
   elevation: 0,
-  keys,
+  names,
   ...more,
 })
 const paris = place(['paris', 'lutece'], 6.3)
@@ -20,29 +20,30 @@ const small = place(['hamlet', 'nizza'], 2)
 const other = place(['nizza'], 1.8)
 const airport = place(['nice airport', 'nice'], 5.6, { kind: 'airport', iata: 'NCE' })
 const german = place(['paris'], 6.9, { countryCode: 'DE' })
-const find = stopFinder([paris, lutece, nice, small, other, airport, german])
+const stops = ['FR:Paris', 'DE:Paris', 'NCE', 'FR:Nice', 'FR:Lutèce', 'FR:Nizza', 'FR:Atlantis', 'XXX']
+const found = findStops([paris, lutece, nice, small, other, airport, german], stops)
 
 describe('a stop of a road', () => {
   it('is the town of that name in its country', () => {
-    expect(find('FR:Paris')).toBe(paris)
-    expect(find('DE:Paris')).toBe(german)
+    expect(found.get('FR:Paris')).toBe(paris)
+    expect(found.get('DE:Paris')).toBe(german)
   })
 
   it('is an airport by its code, and never an airport by a name', () => {
-    expect(find('NCE')).toBe(airport)
-    expect(find('FR:Nice')).toBe(nice)
+    expect(found.get('NCE')).toBe(airport)
+    expect(found.get('FR:Nice')).toBe(nice)
   })
 
   it('is the much larger place, though it only goes by the name', () => {
-    expect(find('FR:Lutèce')).toBe(paris)
+    expect(found.get('FR:Lutèce')).toBe(paris)
   })
 
   it('is the place of that very name among places of like size', () => {
-    expect(find('FR:Nizza')).toBe(other)
+    expect(found.get('FR:Nizza')).toBe(other)
   })
 
   it('is nothing when there is no such place', () => {
-    expect(find('FR:Atlantis')).toBeUndefined()
-    expect(find('XXX')).toBeUndefined()
+    expect(found.get('FR:Atlantis')).toBeUndefined()
+    expect(found.get('XXX')).toBeUndefined()
   })
 })

@@ -6,16 +6,21 @@ import { MOUNTAINS } from '../mountains.ts'
 import { crosses, inside } from '../plane-geometry.ts'
 import { regionOf } from '../regions.ts'
 import type { RoutePoint } from '../routing.ts'
+import { type Bounds, BySquare } from './by-square.ts'
 
-interface Bounds {
-  south: number
-  north: number
-  west: number
-  east: number
-}
+const RANGES = new BySquare(
+  MOUNTAINS.map((mountains) => ({ ...mountains, bounds: boundsOf(mountains.area) })),
+)
 
-const RANGES = MOUNTAINS.map((mountains) => ({ ...mountains, bounds: boundsOf(mountains.area) }))
-const LINES = BARRIERS.map((line) => ({ line, bounds: boundsOf(line) }))
+/** Barriers, from each corner to the next. */
+const STRETCHES = new BySquare(
+  BARRIERS.flatMap((line) =>
+    line.slice(1).map((to, index) => {
+      const from = line[index] ?? to
+      return { from, to, bounds: boundsOf([from, to]) }
+    }),
+  ),
+)
 
 /** The piece of land a place lies on, apart from all that only a bridge, a tunnel or a ship joins to it. */
 export function landOf(point: RoutePoint): string {
@@ -25,24 +30,18 @@ export function landOf(point: RoutePoint): string {
 
 /** How rough the land is, from 0 (plain) to 1 (the high Alps). */
 export function roughnessAt(point: LatLon): number {
-  const range = RANGES.findLast(({ area, bounds }) => within(point, bounds) && inside(point, area))
-  return range?.roughness ?? 0
+  return RANGES.lastAt(point, ({ area }) => inside(point, area))?.roughness ?? 0
 }
 
 /** Whether a sea, a crest or a closed border lies between two points. */
 export function crossesBarrier(a: LatLon, b: LatLon): boolean {
-  return LINES.some(({ line, bounds }) => {
-    if (Math.max(a.lat, b.lat) < bounds.south || Math.min(a.lat, b.lat) > bounds.north) return false
-    if (Math.max(a.lon, b.lon) < bounds.west || Math.min(a.lon, b.lon) > bounds.east) return false
-    return line.some((corner, index) => {
-      const next = line[index + 1]
-      return next !== undefined && crosses(a, b, corner, next)
-    })
-  })
-}
-
-function within({ lat, lon }: LatLon, bounds: Bounds): boolean {
-  return lat >= bounds.south && lat <= bounds.north && lon >= bounds.west && lon <= bounds.east
+  const between = {
+    south: Math.min(a.lat, b.lat),
+    north: Math.max(a.lat, b.lat),
+    west: Math.min(a.lon, b.lon),
+    east: Math.max(a.lon, b.lon),
+  }
+  return STRETCHES.some(between, ({ from, to }) => crosses(a, b, from, to))
 }
 
 function boundsOf(corners: readonly Corner[]): Bounds {

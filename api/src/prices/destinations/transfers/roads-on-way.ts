@@ -2,7 +2,7 @@ import { readRoadPoints, readRoads } from '#map/routing/known-roads/all-roads.ts
 import { stretches } from '#map/routing/known-roads/road.ts'
 import { wayFinder } from '#map/routing/network/find-way.ts'
 import { accessFinder } from '#map/routing/network/network-access.ts'
-import { stopFinder } from '#map/routing/network/road-stops.ts'
+import { findStops } from '#map/routing/network/road-stops.ts'
 import type { RoadNetwork } from '#map/routing/network/road-network.ts'
 import type { RoutePoint } from '#map/routing/routing.ts'
 import type { NetworkPlace } from '#map/places/network-places.ts'
@@ -43,16 +43,18 @@ const endKey = ({ lat, lon }: LatLon): string => `${Math.fround(lat)} ${Math.fro
 const endsKey = (a: LatLon, b: LatLon): string => [endKey(a), endKey(b)].toSorted().join(' ')
 
 function namesByEnds(places: readonly NetworkPlace[]): Map<string, string> {
-  const findPlace = stopFinder(places)
   const points = readRoadPoints()
   const found = new Map<string, string>()
-  for (const row of readRoads()) {
-    for (const { road, from, to } of stretches(row)) {
-      const [a, b] = [from, to].map((stop) => findPlace(stop) ?? points.get(stop))
-      // "Quays of Geneva, A411" is known by its number; a street without one is no road that signs lead to.
-      const number = /\b[A-Z]{1,3}-?\d[\dA-Z/.-]*\b/.exec(road)?.[0]
-      if (a && b && number) found.set(endsKey(a, b), number)
-    }
+  const all = readRoads().flatMap(stretches)
+  const placeOf = findStops(
+    places,
+    all.flatMap(({ from, to }) => [from, to]),
+  )
+  for (const { road, from, to } of all) {
+    const [a, b] = [from, to].map((stop) => placeOf.get(stop) ?? points.get(stop))
+    // "Quays of Geneva, A411" is known by its number; a street without one is no road that signs lead to.
+    const number = /\b[A-Z]{1,3}-?\d[\dA-Z/.-]*\b/.exec(road)?.[0]
+    if (a && b && number) found.set(endsKey(a, b), number)
   }
   return found
 }
