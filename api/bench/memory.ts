@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
+/** Sweeps what nothing needs any more. */
+export const collect = runInNewContext('gc') as () => void
 
 /** What this process holds once everything unneeded is gone, in MB. */
 export function heldMb(): number {
