@@ -32,7 +32,7 @@ export async function takeQuote(
   userId: string,
   now: Date,
 ): Promise<number> {
-  // A price lies in one of many partitions, and another in each day's.
+  // Prices lie in partitions by the time they go: using one up is planned once for all of these.
   await keepPlans(em)
   const account = { held: heldUser(userId), condition: sql`exists (select 1 from held)` }
   const [first, ...others] = usesOf(em, quote, { userId, now }, account)

@@ -2,7 +2,7 @@ import { MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context/context.ts'
-import { listOf } from '#platform/database/kept-plans.ts'
+import { listsOf } from '#platform/database/kept-plans.ts'
 import type { EntityManager, Orm } from '#platform/database/orm.ts'
 import { outsideTransactions, sharedManager } from '#platform/database/outside-transactions.ts'
 import { Problem } from '#platform/http/problem.ts'
@@ -71,12 +71,11 @@ interface Opened {
 
 /** What gateways answered at the same moment is written in one statement, as lists: of these PostgreSQL expects few, and looks for each. */
 const noteOpened = togetherFor((orm: Orm) => async (opened: readonly Opened[]) => {
-  const ids = opened.map(({ id }) => id)
-  const pages = opened.map(({ redirectUrl }) => redirectUrl)
-  const references = opened.map(({ gatewayReference }) => gatewayReference)
+  const all = listsOf(opened)
   await sql`
     update payment_session s set redirect_url = o."redirectUrl", gateway_reference = o."gatewayReference", status = 'open'
-    from unnest(${listOf(ids, 'uuid')}, ${listOf(pages, 'text')}, ${listOf(references, 'text')}) as o (id, "redirectUrl", "gatewayReference")
+    from unnest(${all(({ id }) => id, 'uuid')}, ${all(({ redirectUrl }) => redirectUrl)},
+      ${all(({ gatewayReference }) => gatewayReference)}) as o (id, "redirectUrl", "gatewayReference")
     where s.id = o.id and s.status = 'opening'`.execute(outsideTransactions(orm))
   return opened
 })

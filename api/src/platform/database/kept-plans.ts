@@ -2,16 +2,24 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EntityManager } from './orm.ts'
 import { pipeline } from './pipeline.ts'
 
+type ListedType = 'uuid' | 'text'
+
 /**
  * A list that a statement is given, as `any(${listOf(ids, 'uuid')})` and `unnest(${listOf(ids, 'uuid')})` take it. Of a list that it sees PostgreSQL
  * counts the values, finds a plan for so many a little cheaper than one for ten, and so plans the statement anew for each list, which takes longer
  * than running it. One behind a `select` it does not look into: it expects ten, and keeps its first plan for as long as the connection lives.
  */
-export function listOf(values: readonly unknown[], type: 'uuid' | 'text'): RawBuilder<unknown> {
+export function listOf(values: readonly unknown[], type: ListedType): RawBuilder<unknown> {
   const list = sql.raw(`${type}[]`)
   // Without the second cast `any` would take it for rows.
   return sql`(select ${values}::${list})::${list}`
 }
+
+/** Rows as lists, one of each column, as `unnest` makes rows of them again. */
+export const listsOf =
+  <Row>(rows: readonly Row[]) =>
+  (pick: (row: Row) => string | null, type: ListedType = 'text'): RawBuilder<unknown> =>
+    listOf(rows.map(pick), type)
 
 /**
  * Has what else this transaction asks run by plans that are kept, whatever they are given. For statements by key on a table of partitions: of

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
-import { listOf } from '../database/kept-plans.ts'
+import { listsOf } from '../database/kept-plans.ts'
 import type { EntityManager, Orm } from '../database/orm.ts'
 import { outsideTransactions } from '../database/outside-transactions.ts'
 import { pipeline } from '../database/pipeline.ts'
@@ -137,8 +137,7 @@ interface Answer {
  * hundred answers, and reads all keys there are instead of looking for these.
  */
 const storeTogether = togetherFor((orm: Orm) => async (answers: readonly Answer[]) => {
-  const all = (pick: (answer: Answer) => string, type: 'uuid' | 'text' = 'text') =>
-    listOf(answers.map(pick), type)
+  const all = listsOf(answers)
   const { rows } = await sql<Answer>`
     update idempotency_record r set response = coalesce(r.response, a.response::jsonb)
     from unnest(${all(({ userId }) => userId, 'uuid')}, ${all(({ operation }) => operation)}, ${all(({ key }) => key)},

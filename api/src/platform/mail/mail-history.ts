@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listOf } from '../database/kept-plans.ts'
+import { listsOf } from '../database/kept-plans.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { WINDOWS, type MailClass, type Sent } from './mail-limits.ts'
 import type { MailOutcome } from './mail-record.entity.ts'
@@ -32,8 +32,7 @@ interface Found extends Sent {
 
 /** Asks for what there is of all of them in one statement. */
 export async function mailHistory(em: EntityManager, mails: readonly Asked[], at: Date): Promise<History> {
-  const all = (pick: (mail: Asked) => string | null, type: 'uuid' | 'text' = 'text') =>
-    listOf(mails.map(pick), type)
+  const all = listsOf(mails)
   const since = (ms: number) => new Date(at.getTime() - ms)
   const { rows } = await sql<Found & { id: string }>`
     select asked.id,

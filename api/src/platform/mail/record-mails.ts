@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listOf } from '../database/kept-plans.ts'
+import { listsOf } from '../database/kept-plans.ts'
 import type { EntityManager } from '../database/orm.ts'
 import { pipeline } from '../database/pipeline.ts'
 import type { HeldMail } from './held-mail.ts'
@@ -26,8 +26,7 @@ export async function recordMails(em: EntityManager, mails: readonly Decided[], 
     em,
     kept.filter(({ outcome }) => outcome === 'held'),
   )
-  const all = (pick: (mail: Decided) => string | null, type: 'uuid' | 'text' = 'text') =>
-    listOf(kept.map(pick), type)
+  const all = listsOf(kept)
   const statement = sql`
     with wanted as (
       select * from unnest(${all(({ id }) => id, 'uuid')}, ${all(({ to }) => to)}, ${all(({ addressKey }) => addressKey)},
@@ -49,9 +48,9 @@ export async function recordMails(em: EntityManager, mails: readonly Decided[], 
 
 async function forgetHeldBefore(em: EntityManager, held: readonly Decided[]): Promise<void> {
   if (held.length === 0) return
-  const [numbers, kinds] = [held.map(({ bookingNumber }) => bookingNumber), held.map(({ kind }) => kind)]
+  const all = listsOf(held)
   const statement = sql`
-    delete from mail_record m using unnest(${listOf(numbers, 'text')}, ${listOf(kinds, 'text')}) as held (number, kind)
+    delete from mail_record m using unnest(${all(({ bookingNumber }) => bookingNumber)}, ${all(({ kind }) => kind)}) as held (number, kind)
     where m.outcome = 'held' and m.booking_number = held.number and m.kind = held.kind`
   await pipeline(em, statement)
 }

@@ -54,7 +54,7 @@ export async function guardedRequest(
   }
 }
 
-/** Node's modules for TLS are read when somebody is asked by it: a start waits for a twentieth of a second less. */
+/** Node's modules for TLS are read when somebody is first asked by it, and not as the service starts. */
 const connectorOf = async ({ protocol }: URL) =>
   protocol === 'https:' ? (await import('node:https')).request : requestInClear
 
