@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD_PROOF_MINUTES } from '@fiacre/sdk/rules'
-import { firstOf, lookUp, whileWalking } from '#office/admin/frequent-word.ts'
+import { lookUp, whileWalking } from '#office/admin/frequent-word.ts'
 import { contains, isOneOf } from '#platform/database/word-search.ts'
 import { ADMIN, administrator } from '../support/administrators.ts'
 import type { TestClient } from '../support/client.ts'
@@ -73,20 +73,27 @@ describe('the bookings of the back office', () => {
       const expected = await ids({ q: `${email} ${word}`, sort: 'oldest' })
       expect(await by(whileWalking(asked)), word).toEqual(expected)
       const named = await lookUp(em, asked)
-      const among = await lookUp(em, asked, { people: 20_000, bookings: -1 })
-      if (!('named' in named) || 'named' in among || !among.sources) throw new Error('Not looked up so.')
+      const many = { people: 20_000, bookings: -1 }
+      const among = await lookUp(em, asked, undefined, many)
+      if (!('named' in named) || 'named' in among) throw new Error('Not looked up so.')
       expect(await by(isOneOf(named.named, { id: 'int' })), word).toEqual(expected)
       expect(await by(among.isThere), word).toEqual(expected)
-      const all = { limit: 10_000 }
-      expect(await by(firstOf(among.sources, all, true)), word).toEqual(expected)
+      const page = { limit: 10_000, isDescending: true }
+      const newest = await lookUp(em, asked, page, many)
       const [first, ...rest] = expected
-      expect(await by(firstOf(among.sources, { ...all, before: first ?? 0 }, false)), word).toEqual(rest)
+      const after = await lookUp(em, asked, { ...page, before: first ?? 0, isDescending: false }, many)
+      if ('named' in newest || 'named' in after) throw new Error('Not looked up so.')
+      expect(await by(newest.isThere), word).toEqual(expected)
+      expect(await by(after.isThere), word).toEqual(rest)
     }
   })
 
   it('are known to be none, where many travellers have a word and none of them booked', async () => {
     const { email: unbooked } = await newTraveller(service.url)
-    const found = await lookUp(service.context.orm.em.fork(), contains(unbooked), { people: 5, bookings: 0 })
+    const found = await lookUp(service.context.orm.em.fork(), contains(unbooked), undefined, {
+      people: 5,
+      bookings: 0,
+    })
     expect(found).toMatchObject({ named: { count: 0 } })
   })
 

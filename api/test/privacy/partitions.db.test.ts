@@ -18,7 +18,11 @@ import { bookTrip, quoteFor, signedUpTraveller, trip } from '../support/travelle
 
 const NOW = new Date()
 /** The one that parts the tables, and what came after it, the last first. */
-const MIGRATIONS = ['migration-2026112721-prices-of-partners', 'migration-2026112720-partitions']
+const MIGRATIONS = [
+  'migration-2026112803-refused-calls',
+  'migration-2026112721-prices-of-partners',
+  'migration-2026112720-partitions',
+]
 
 let service: TestService
 

@@ -4,7 +4,6 @@ import { sql, type RawBuilder } from 'kysely'
 import { keysetPage, type KeyOrder } from '#platform/database/keyset.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { searchBookings } from './booking-search.ts'
-import { firstOf } from './frequent-word.ts'
 
 /** What is asked of the list. */
 export type BookingQuery = NonNullable<operations['listAllBookings']['parameters']['query']>
@@ -41,10 +40,11 @@ export async function bookingList(
     ...(userId ? [sql`user_id = ${userId}`] : []),
   ]
   const order = ORDERS[query.sort ?? 'newest']
-  const found = q?.trim() ? await searchBookings(em, q) : undefined
+  const { isDescending } = order
   const isById = conditions.length === 0 && order.columns.length === 1
-  if (found?.sources && isById)
-    return keysetPage([firstOf(found.sources, query, order.isDescending)], order, query)
+  const found = q?.trim()
+    ? await searchBookings(em, q, isById ? { ...query, isDescending } : undefined)
+    : undefined
   return keysetPage([...conditions, ...(found ? [found.isThere] : [])], order, query)
 }
 

@@ -19,7 +19,7 @@ import {
   isNearlyFrequentOfBookings,
   lookUp,
   whileWalking,
-  type Sources,
+  type PageById,
 } from './frequent-word.ts'
 
 /** A word of fewer letters is in nearly everything, and no index finds it: it may be the beginning of a booking's number. */
@@ -30,11 +30,12 @@ const LEAST_LETTERS = 3
  * that no booking has is taken for one spelled nearly so. A word that many of the newest have is found soon by reading the list; of
  * any other it is looked up which bookings have it, or, where they are too many, who and what has it. So it takes as long among a
  * million bookings as among a thousand.
+ * @param page what is asked, where there are no other conditions: what is found is right for that page only
  */
-export async function searchBookings(em: EntityManager, q: string): Promise<FoundBookings> {
+export async function searchBookings(em: EntityManager, q: string, page?: PageById): Promise<FoundBookings> {
+  const [first, ...others] = searchWords(q)
+  if (first !== undefined && others.length === 0) return findWord(em, first, page)
   const found = await Promise.all(searchWords(q).map((word) => findWord(em, word)))
-  const [only, ...others] = found
-  if (only && others.length === 0) return only
   const all = found.map(({ isThere }) => isThere)
   return { isThere: sql<boolean>`(${sql.join(all, sql` and `)})` }
 }
@@ -43,31 +44,29 @@ export interface FoundBookings {
   isThere: RawBuilder<boolean>
   /** The bookings, where they are few. */
   named?: NamedRows
-  /** What has the only word, where its bookings are many. */
-  sources?: Sources
 }
 
-async function findWord(em: EntityManager, word: string): Promise<FoundBookings> {
+async function findWord(em: EntityManager, word: string, page?: PageById): Promise<FoundBookings> {
   if (word.length < LEAST_LETTERS)
     return { isThere: sql<boolean>`booking_number ilike ${`FC-${escaped(word)}%`}` }
   const own = (await bookingOfNumber(em, word)) ?? (await bookingsOfAddress(em, word))
   if (own && own.count <= RARE) return theNamed(own)
   const isThere = contains(word)
   if (await isFrequentOfBookings(em, isThere)) return { isThere: whileWalking(isThere) }
-  const exact = await lookUp(em, containsByIndex(word))
+  const exact = await lookUp(em, containsByIndex(word), page)
   if (!('named' in exact)) return exact
   if (exact.named.count > 0) return theNamed(exact.named)
   if (await isNearlyFrequentOfBookings(em, word)) return { isThere: whileWalking(nearlyHere(word)) }
-  return nearbyBookings(em, word)
+  return nearbyBookings(em, word, page)
 }
 
 const theNamed = (named: NamedRows): FoundBookings => ({ isThere: isOneOf(named, { id: 'int' }), named })
 
 /** The bookings that have a word nearly so; none where too many have it, or they take too long to find. */
-async function nearbyBookings(em: EntityManager, word: string): Promise<FoundBookings> {
-  const [found] = await lookNearby(em, async (inside) => [await lookUp(inside, nearly(word))])
+async function nearbyBookings(em: EntityManager, word: string, page?: PageById): Promise<FoundBookings> {
+  const [found] = await lookNearby(em, async (inside) => [await lookUp(inside, nearly(word), page)])
   if (found && 'named' in found) return theNamed(found.named)
-  return found?.sources ? found : theNamed(NOBODY)
+  return found?.isWhole ? found : theNamed(NOBODY)
 }
 
 /** The booking of a whole number, by its own index: what is looked for most. */

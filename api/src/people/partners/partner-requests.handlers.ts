@@ -2,6 +2,7 @@ import type { components, operations } from '@fiacre/sdk/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Handlers } from '#platform/contract/handler.ts'
 import { keysetPage, pageOf } from '#platform/database/keyset.ts'
+import { keepPlans } from '#platform/database/kept-plans.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { findRows } from '#platform/database/rows.ts'
 import { DEVELOPERS, membershipOf } from './change-partner.ts'
@@ -28,7 +29,10 @@ export async function partnerRequests(
   { limit = 50, ...query }: Asked,
 ): Promise<components['schemas']['PartnerRequestList']> {
   const conditions = conditionsOf(partnerId, query)
-  const found = await findRows(em, PartnerRequest, keysetPage(conditions, ORDER, { ...query, limit }))
+  const found = await em.transactional(async (inside) => {
+    await keepPlans(inside)
+    return findRows(inside, PartnerRequest, keysetPage(conditions, ORDER, { ...query, limit }))
+  })
   const { rows, next } = pageOf(found, limit)
   const keys = await findRows(em, PartnerKey, sql`where partner_id = ${partnerId}`)
   const hints = new Map(keys.map(({ id, hint }) => [id, hint]))

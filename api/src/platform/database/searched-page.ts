@@ -1,14 +1,24 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isAfter, keysetPage, type KeyOrder, type PageAsked } from './keyset.ts'
 import type { EntityManager } from './orm.ts'
-import { findWords, type NamedRows, type SearchedText } from './word-search.ts'
+import {
+  isOneOf,
+  knownWord,
+  lookUpWord,
+  NOBODY,
+  RARE,
+  rowsWith,
+  searchWords,
+  type NamedRows,
+  type SearchedText,
+} from './word-search.ts'
 
 type Asked = PageAsked<number | string>
 
 /**
- * The rest of a statement, from `where` on, that answers a page of a list (`keysetPage`) of the rows that have every word of a search. Where the
- * rows of one word were looked up, and the list is in their order, they are gone through from its beginning until a page is full: the other
- * conditions are asked of a page's rows, and not of every row with the word.
+ * The rest of a statement, from `where` on, that answers a page of a list (`keysetPage`) of the rows that have every word of a search. Where one
+ * word alone has to be looked up, and the list is the newest first, the page is taken from its rows as they are found: only a page of them is
+ * told by their ids, and only they are asked for the other words and conditions.
  * @param q the words; without any, of all rows
  */
 export async function searchedPage(
@@ -18,32 +28,67 @@ export async function searchedPage(
   order: KeyOrder,
   asked: Asked,
 ): Promise<RawBuilder<unknown>> {
-  const words = q === undefined ? [] : await findWords(em, q, searched)
-  const lookedUp = words.filter(({ named }) => named !== undefined)
-  const [only] = lookedUp
-  if (!only?.named || lookedUp.length > 1 || !isNewestFirst(order, searched))
-    return keysetPage([...conditions, ...words.map(({ isThere }) => isThere)], order, asked)
-  const others = words.filter((word) => word !== only).map(({ isThere }) => isThere)
-  return keysetPage([firstOf(only.named, searched, [...conditions, ...others], order, asked)], order, asked)
+  const words = q === undefined ? [] : searchWords(q)
+  const known = await Promise.all(words.map((word) => knownWord(em, word, searched)))
+  const toLookUp = words.filter((_, at) => known[at] === undefined)
+  const others = [...conditions, ...known.filter((isThere) => isThere !== undefined)]
+  const [only] = toLookUp
+  if (only !== undefined && toLookUp.length === 1 && isNewestFirst(order, searched)) {
+    const found = await lookUpWord(em, only, searched, (inside, hasIt) =>
+      firstWith(inside, { searched, isFound: hasIt(searched.text) }, others, order, asked),
+    )
+    return keysetPage(
+      'isThere' in found ? [...others, found.isThere] : [isOnPage(found, searched)],
+      order,
+      asked,
+    )
+  }
+  const lookedUp = await Promise.all(
+    toLookUp.map((word) => lookUpWord(em, word, searched, rowsWith(searched))),
+  )
+  const all = [...others, ...lookedUp.flatMap((found) => ('isThere' in found ? [found.isThere] : []))]
+  const named = lookedUp.flatMap((found) => ('isThere' in found ? [] : [found]))
+  const [single] = named
+  if (single && named.length === 1 && isNewestFirst(order, searched)) {
+    const isFound = isOneOf(single, searched)
+    const found = await firstWith(em, { searched, isFound }, all, order, asked)
+    return keysetPage([isOnPage(found, searched)], order, asked)
+  }
+  return keysetPage([...all, ...named.map((rows) => isOneOf(rows, searched))], order, asked)
+}
+
+/** Of an empty list the planner may read any index that is of some rows only. */
+function isOnPage({ ids }: NamedRows, { id }: SearchedText): RawBuilder<unknown> {
+  return ids === '{}' ? sql`false` : sql`id = any(${ids}::${sql.raw(id)}[])`
 }
 
 function isNewestFirst({ columns, isDescending }: KeyOrder, { newest }: SearchedText): boolean {
   return isDescending && columns.map((column) => `${column} desc`).join(', ') === newest
 }
 
-/** The first rows, out of those that were looked up, that meet some conditions, as many as a page holds. */
-function firstOf(
-  { ids }: NamedRows,
-  { table, id }: SearchedText,
+/** How many rows are found, and the first of them that meet the other conditions, as many as a page holds. */
+async function firstWith(
+  em: EntityManager,
+  { searched, isFound }: { searched: SearchedText; isFound: RawBuilder<boolean> },
   conditions: readonly RawBuilder<unknown>[],
   order: KeyOrder,
   asked: Asked,
-): RawBuilder<unknown> {
-  const all = [sql`id = named.named_id`, ...conditions, ...isAfter(order, asked)]
+): Promise<NamedRows> {
+  const { table, newest } = searched
+  const from = sql.table(table)
+  const after = isAfter(order, asked)
+  const inOrder = sql`select * from found ${after.length > 0 ? sql`where ${sql.join(after)}` : sql``} order by ${sql.raw(newest)}`
   // Kept apart by `offset 0`: sorted first, each row is then asked for as the page is filled.
-  return sql`id = any(array(
-    select named_id from (
-      select * from unnest(${ids}::${sql.raw(id)}[]) with ordinality named (named_id, place) order by place offset 0) named
-    cross join lateral (select from ${sql.table(table)} where ${sql.join(all, sql` and `)} offset 0) fitting
-    order by place limit ${asked.limit + 1}))`
+  const fitting =
+    conditions.length === 0
+      ? inOrder
+      : sql`select found.* from (${inOrder} offset 0) found
+          cross join lateral (select from ${from} where id = found.id and ${sql.join(conditions, sql` and `)} offset 0) fitting
+          order by ${sql.raw(newest)}`
+  const { rows } = await sql<NamedRows>`
+    with found as materialized (
+      select ${sql.raw(order.columns.join(', '))} from ${from} where ${isFound} limit ${RARE + 1})
+    select coalesce((select array_agg(id) from (${fitting} limit ${asked.limit + 1}) page), '{}')::text as ids,
+      (select count(*)::int from found) as count`.execute(em.getKysely())
+  return rows[0] ?? NOBODY
 }

@@ -53,10 +53,10 @@ export function contains(word: string): Comparison {
 }
 
 /**
- * The end of a word that differs most from row to row: the last digits of a number, as of a phone, and those of a code with the two letters
+ * The end of a word that differs most from row to row: the last digits of a number, as of a phone, and those of a code with the letter
  * before them. How it begins, nearly every row may have: "+4850", "winter".
  */
-const DISTINCT_END = /\d{6}$|\p{L}{2}\d{3,5}$/u
+const DISTINCT_END = /\d{6}$|\p{L}\d{3,5}$/u
 
 /** The same as `contains`, for a search by the index: that looks for the end of the word alone, where it is enough to find few rows. */
 export function containsByIndex(word: string): Comparison {
@@ -116,46 +116,65 @@ export async function lookNearby<Found>(
   }
 }
 
-/** The condition that a row has every word of a search (`findWords`). */
+/**
+ * The condition that a row has every word of a search. A word that many of the newest rows have is found soon by reading the list (`knownWord`);
+ * any other is looked up, which costs as much as there are rows with it (`lookUpWord`). So it takes as long among a million rows as among a
+ * thousand.
+ */
 export async function hasWords(
   em: EntityManager,
   q: string,
   searched: SearchedText,
 ): Promise<RawBuilder<boolean>> {
-  const found = await findWords(em, q, searched)
-  const all = found.map(({ isThere }) => isThere)
+  const all = await Promise.all(
+    searchWords(q).map(
+      async (word) => (await knownWord(em, word, searched)) ?? (await rowsOfWord(em, word, searched)),
+    ),
+  )
   return all.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(all, sql` and `)})`
 }
 
-/** Which rows have a word: a condition on each, and the rows themselves, the newest first, where they were looked up. */
-export interface FoundWord {
-  isThere: RawBuilder<boolean>
-  named?: NamedRows
+/** The condition that a row has a word that names a row as a whole, or that many of the newest rows have; undefined of any other word. */
+export async function knownWord(
+  em: EntityManager,
+  word: string,
+  searched: SearchedText,
+): Promise<RawBuilder<boolean> | undefined> {
+  const whole = await wholeWord(em, word, searched)
+  if (whole) return whole
+  const isThere = contains(word)(searched.text)
+  return (await isFrequentLately(em, searched, isThere)) ? isThere : undefined
+}
+
+/** The condition that a row is one of those that have a word, which is looked up. */
+async function rowsOfWord(
+  em: EntityManager,
+  word: string,
+  searched: SearchedText,
+): Promise<RawBuilder<boolean>> {
+  const found = await lookUpWord(em, word, searched, rowsWith(searched))
+  return 'isThere' in found ? found.isThere : isOneOf(found, searched)
 }
 
 /**
- * Looks for each word of a search; one that no row has is taken for one spelled nearly so, but for an address: that is another's. A rare word is
- * looked up, which costs as much as there are rows with it; one that many of the newest have is found soon by reading the list. So it
- * takes as long among a million rows as among a thousand.
+ * Looks a word up that few of the newest rows have; one that no row has is taken for one spelled nearly so, but for an address: that is
+ * another's. Of a word that too many rows have, the condition that asks each row for it as the list is read.
+ * @param look finds rows, and counts all that there are up to one more than is rare
  */
-export function findWords(em: EntityManager, q: string, searched: SearchedText): Promise<FoundWord[]> {
-  return Promise.all(searchWords(q).map((word) => findWord(em, word, searched)))
-}
-
-async function findWord(em: EntityManager, word: string, searched: SearchedText): Promise<FoundWord> {
-  const whole = await wholeWord(em, word, searched)
-  if (whole) return { isThere: whole }
-  const theNamed = (named: NamedRows) => ({ isThere: isOneOf(named, searched), named })
-  const isThere = contains(word)(searched.text)
-  if (await isFrequentLately(em, searched, isThere)) return { isThere }
-  const exact = await rowsWith(em, containsByIndex(word), searched)
-  if (exact.count > RARE) return { isThere }
+export async function lookUpWord(
+  em: EntityManager,
+  word: string,
+  searched: SearchedText,
+  look: (em: EntityManager, hasIt: Comparison) => Promise<NamedRows>,
+): Promise<NamedRows | { isThere: RawBuilder<boolean> }> {
+  const exact = await look(em, containsByIndex(word))
+  if (exact.count > RARE) return { isThere: contains(word)(searched.text) }
   // An address that is nearly another's is another's.
-  if (exact.count > 0 || word.includes('@')) return theNamed(exact)
+  if (exact.count > 0 || word.includes('@')) return exact
   const isNearly = nearlyHere(word)(searched.text)
   if (await isFrequentLately(em, searched, isNearly)) return { isThere: isNearly }
-  const [nearby] = await lookNearby(em, async (inside) => [await rowsWith(inside, nearly(word), searched)])
-  return theNamed(nearby ?? NOBODY)
+  const [nearby] = await lookNearby(em, async (inside) => [await look(inside, nearly(word))])
+  return nearby ?? NOBODY
 }
 
 /** The row that a whole word names; undefined for a word that names none. */
@@ -192,24 +211,16 @@ export function isOneOf({ ids, count }: NamedRows, { id }: Pick<SearchedText, 'i
     : sql<boolean>`id = any(array(select unnest(${array})))`
 }
 
-/** The rows with a word, the newest first; one more than is rare when there are more. */
-function rowsWith(
-  em: EntityManager,
-  word: Comparison,
-  { table, text, newest }: SearchedText,
-): Promise<NamedRows> {
-  return namedRows(em, sql`${sql.table(table)} where ${word(text)} limit ${RARE + 1}`, newest)
-}
+/** Looks up the rows with a word; one more than is rare when there are more. */
+export const rowsWith =
+  ({ table, text }: SearchedText) =>
+  (em: EntityManager, word: Comparison): Promise<NamedRows> =>
+    namedRows(em, sql`${sql.table(table)} where ${word(text)} limit ${RARE + 1}`)
 
 /** The rows of a table and a condition, by their ids. */
-export async function namedRows(
-  em: EntityManager,
-  from: RawBuilder<unknown>,
-  order?: string,
-): Promise<NamedRows> {
-  const inOrder = sql.raw(order === undefined ? '' : ` order by ${order}`)
+export async function namedRows(em: EntityManager, from: RawBuilder<unknown>): Promise<NamedRows> {
   const { rows } = await sql<NamedRows>`
-    select coalesce(array_agg(id${inOrder}), '{}')::text as ids, count(*)::int as count
+    select coalesce(array_agg(id), '{}')::text as ids, count(*)::int as count
     from (select * from ${from}) found`.execute(em.getKysely())
   return rows[0] ?? NOBODY
 }

@@ -78,6 +78,7 @@ import { Migration2026112740NoPlaceNames } from './migration-2026112740-no-place
 import { Migration2026112761ListsOfDays } from './migration-2026112761-lists-of-days.ts'
 import { Migration2026112801SentMails } from './migration-2026112801-sent-mails.ts'
 import { Migration2026112802WhatWaits } from './migration-2026112802-what-waits.ts'
+import { Migration2026112803RefusedCalls } from './migration-2026112803-refused-calls.ts'
 import { Migration2026112701EndingAgreements } from './migration-2026112701-ending-agreements.ts'
 import { Migration2026112720Partitions } from './migration-2026112720-partitions.ts'
 import { Migration2026112721PricesOfPartners } from './migration-2026112721-prices-of-partners.ts'
@@ -188,4 +189,5 @@ export const migrations = [
   { name: 'migration-2026112761-lists-of-days', class: Migration2026112761ListsOfDays },
   { name: 'migration-2026112801-sent-mails', class: Migration2026112801SentMails },
   { name: 'migration-2026112802-what-waits', class: Migration2026112802WhatWaits },
+  { name: 'migration-2026112803-refused-calls', class: Migration2026112803RefusedCalls },
 ]
