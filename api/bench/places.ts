@@ -14,6 +14,7 @@ import { percentile } from './percentile.ts'
 import { firstWays } from './places/first-ways.ts'
 import { type Search, searchesOf } from './places/searches.ts'
 import { typingAtOnce } from './places/typing.ts'
+import { typingToService } from './places/typing-to-service.ts'
 import { keepFigures } from './report/figure.ts'
 import { timedAsync } from './timed.ts'
 
@@ -72,6 +73,9 @@ try {
     rows.push(['all', `${all.length}`, '', ...figures(all)])
     const typed = await typingAtOnce(samples, ask)
     rows.push(['50 typing at once', `${typed.length}`, '', ...figures(typed)])
+    report('typing to the service')
+    const served = await typingToService(samples, server.url('places'))
+    rows.push(['50 typing to the service', `${served.length}`, '', ...figures(served)])
     report('finding ways')
     const ways = await firstWays(towns, db)
     rows.push(['a way for the first time', `${ways.length}`, '', ...figures(ways)])
@@ -92,6 +96,7 @@ ${columns(rows)}`)
       ['on disk', size?.mb ?? 0, 'MB'],
       ['all searches: p99', p99(all), 'ms'],
       ['50 typing at once: p99', p99(typed), 'ms'],
+      ['50 typing to the service: p99', p99(served), 'ms'],
       ['a way for the first time: p99', p99(ways), 'ms'],
     ])
   } finally {

@@ -74,7 +74,8 @@ export async function pacedLoad(
   }
 }
 
-function send(agent: Agent, url: string, call: Call): Promise<void> {
+/** @throws Error when an answer is not 2xx */
+export function send(agent: Agent, url: string, call: Call): Promise<void> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body)
   const headers: Record<string, string | number> = { ...call.headers }
   if (body !== undefined) {

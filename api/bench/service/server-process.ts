@@ -11,6 +11,9 @@ const RESTING_MS = 5
 /** A server that takes longer to stop is killed. */
 const STOP_MS = 15_000
 
+/** For a service that answers a load: it writes no log, and refuses nobody who asks often. */
+export const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000000' }
+
 export interface ServerProcess {
   url: string
   /** CPU the process has used since it started, user and system, in ms. */

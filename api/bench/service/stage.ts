@@ -5,7 +5,7 @@ import { openOrm } from '#platform/database/orm.ts'
 import { entities } from '../../src/entities.ts'
 import { bookTrip, newTraveller, quoteFor, trip } from '../../test/support/traveller.ts'
 import { startBenchDatabase } from '../database.ts'
-import { startServer, startService, type ServerProcess } from './server-process.ts'
+import { QUIET, startServer, startService, type ServerProcess } from './server-process.ts'
 
 /** What the benchmark plays on: three servers, two databases with the same content, two signed-in travellers. */
 export interface Stage {
@@ -28,7 +28,6 @@ export interface Stage {
 }
 
 const BOOKINGS = 50
-const QUIET = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000000' }
 
 /** Sets the stage. Whatever was started is stopped again when a step fails or `signal` says so. */
 export async function openStage(options: {
