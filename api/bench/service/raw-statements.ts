@@ -38,23 +38,22 @@ export const statements = named({
   rides: 'select * from ride where booking_id = $1 order by leg',
   openPages: `select 1 from payment_session where booking_id = $1 and status in ('opening', 'open', 'closing') limit 1`,
   // By the queue's own index of what waits, and by its key: who reads all jobs instead takes longer with every one that is done.
-  sendMails: `with waiting as (
+  claimMails: `with waiting as (
       select id from jobs.job_common
       where name = 'mail' and state < 'active' and not blocked and start_after <= now() and data ? 'mail'
-      order by priority desc, created_on limit 100 for update skip locked),
-    taken as (
-      update jobs.job_common j set state = 'completed', started_on = now(), completed_on = now()
-      from waiting where j.name = 'mail' and j.id = waiting.id
-      returning j.id, data ->> 'to' as recipient, data -> 'mail' as mail),
-    told as (
-      select *, mail ->> 'kind' as kind, mail -> 'booking' ->> 'booking_number' as number, mail ->> 'link' as link from taken),
-    replaced as (
-      delete from mail_record m using told
-      where m.outcome = 'held' and m.booking_number = told.number and m.kind = told.kind)
-    insert into mail_record (id, address_key, kind, class, outcome, booking_number, content_hash, held, at)
-      select id, encode(sha256(convert_to(recipient, 'UTF8')), 'hex'), kind, 'booking', 'held', number,
-        encode(sha256(convert_to(mail::text, 'UTF8')), 'hex'), jsonb_build_object('news', jsonb_build_object('kind', kind), 'path', link), now()
-      from told`,
+      order by priority desc, created_on limit $1 for update skip locked)
+    update jobs.job_common j set state = 'active', started_on = now() from waiting
+    where j.name = 'mail' and j.id = waiting.id
+    returning j.id, data ->> 'to' as "to", data -> 'mail' as mail`,
+  mailsOfToday: `select address_key, count(*) filter (where at > now() - interval '1 hour')::int as hour, count(*)::int as day
+    from mail_record where address_key = any($1::text[]) and class = 'booking' and outcome = 'sent' and at > now() - interval '1 day'
+    group by address_key`,
+  replaceHeld: `delete from mail_record m using unnest($1::text[], $2::text[]) as held (number, kind)
+    where m.outcome = 'held' and m.booking_number = held.number and m.kind = held.kind`,
+  holdMails: `insert into mail_record (id, address_key, kind, class, outcome, booking_number, content_hash, held, at)
+    select id, key, kind, 'booking', 'held', number, hash, held::jsonb, now()
+    from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as m (id, key, kind, number, hash, held)`,
+  doneMails: `update jobs.job_common set state = 'completed', completed_on = now() where name = 'mail' and id = any($1::uuid[])`,
   twoEntries: `insert into ledger_entry (posting_id, account, amount_cents, currency)
     values ($1, $2, $4, 'EUR'), ($1, $3, -$4::int, 'EUR')`,
 })

@@ -36,9 +36,9 @@ export async function takeQuote(
   await keepPlans(em)
   const account = { held: heldUser(userId), condition: sql`exists (select 1 from held)` }
   const [first, ...others] = usesOf(em, quote, { userId, now }, account)
-  const [key, isTaken] = await askTogether<[number, boolean]>(em, [nextKey(em, Booking), first])
+  const [key, isTaken] = await askTogether<[number, boolean]>(em, [nextKey(em, Booking), first()])
   if (isTaken) return key
-  for (const attempt of others) if (await ask(em, attempt)) return key
+  for (const attempt of others) if (await ask(em, attempt())) return key
   await holdUser(em, userId)
   throw new QuoteTaken('QUOTE_UNAVAILABLE', quote)
 }

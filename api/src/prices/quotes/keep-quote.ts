@@ -29,28 +29,34 @@ export async function useQuote(
   use: { userId: string; now: Date },
   only: OnlyWith,
 ): Promise<boolean> {
-  for (const attempt of usesOf(em, quote, use, only)) if (await ask(em, attempt)) return true
+  for (const attempt of usesOf(em, quote, use, only)) if (await ask(em, attempt())) return true
   return false
 }
 
-/** The statements that use a price up, of which the first that finds it does: a checkout may refer to it, perhaps only since it was looked at. */
+type Attempt = () => Question<boolean>
+
+/**
+ * The statements that use a price up, each made where it is asked, of which the first that finds it does: a checkout may refer to it, perhaps
+ * only since it was looked at.
+ */
 export function usesOf(
   em: EntityManager,
   { id, keptUntil }: Pick<QuoteRow, 'id' | 'keptUntil'>,
   { userId, now }: { userId: string; now: Date },
   { held, condition }: OnlyWith,
-): [Question<boolean>, ...Question<boolean>[]] {
+): [Attempt, ...Attempt[]] {
   const unused = (until: string) =>
     sql`id = ${id} and kept_until = ${until} and used_at is null and ${condition}`
-  const kept = anyOf(
-    em,
-    sql`
-      with held as (${held})
-      update quote set used_at = ${now}, user_id = ${userId} where ${unused(AS_LONG_AS_NEEDED)} returning id`,
-  )
+  const kept = () =>
+    anyOf(
+      em,
+      sql`
+        with held as (${held})
+        update quote set used_at = ${now}, user_id = ${userId} where ${unused(AS_LONG_AS_NEEDED)} returning id`,
+    )
   if (keptUntil === AS_LONG_AS_NEEDED) return [kept]
   const to = { used_at: sql`${now}::timestamptz`, user_id: sql`${userId}::uuid` }
-  return [anyOf(em, sql`${moveQuote(em, unused(keptUntil), to, held)} returning id`), kept]
+  return [() => anyOf(em, sql`${moveQuote(em, unused(keptUntil), to, held)} returning id`), kept]
 }
 
 function moveQuote(
@@ -59,11 +65,12 @@ function moveQuote(
   to: Record<string, RawBuilder<unknown>>,
   held?: RawBuilder<unknown>,
 ) {
-  const columns = em.getMetadata(Quote).props.map(({ fieldNames: [column = ''] }) => column)
   const changes: typeof to = { ...to, kept_until: sql`${AS_LONG_AS_NEEDED}::timestamptz` }
-  const names = sql.raw(columns.join(', '))
+  const columns = em.getMetadata(Quote).props.map(({ fieldNames: [column = ''] }) => column)
+  const stay = sql.raw(columns.filter((column) => !(column in changes)).join(', '))
+  const change = sql.raw(Object.keys(changes).join(', '))
   return sql`
-    with ${held ? sql`held as (${held}),` : sql``} moved as (delete from quote where ${where} returning ${names})
-    insert into quote (${names})
-    select ${sql.join(columns.map((column) => changes[column] ?? sql.ref(column)))} from moved`
+    with ${held ? sql`held as (${held}),` : sql``} moved as (delete from quote where ${where} returning ${stay})
+    insert into quote (${stay}, ${change})
+    select ${stay}, ${sql.join(Object.values(changes))} from moved`
 }

@@ -23,6 +23,9 @@ export { transfersTexts } from './locales/texts.ts'
 /** As many rides as fill a large screen, which has three beside each other. */
 const SCREENFUL = 36
 
+/** As many as have what follows them begin at the foot of a laptop's screen, and far below that of a phone. */
+const MOST_OF_A_SCREEN = 15
+
 /** All rides that begin in a country, by its airports, or at an airport. */
 export function HubPage() {
   const params = useParams()
@@ -39,6 +42,7 @@ function Rides({ hub }: { hub: Hub }) {
   const ridesOf = ({ airport: { id } }: Hub['airports'][number]) =>
     rides.filter((ride) => ride.airport.id === id)
   const ridesBefore = (index: number) => airports.slice(0, index).flatMap(ridesOf).length
+  const others = airport ? airports.length : 0
   const crumbs = [
     { name: t('shell.titleDestinations'), path: '/destinations' },
     ...(airport ? [{ name: country.name, path: country.path }] : []),
@@ -63,9 +67,9 @@ function Rides({ hub }: { hub: Hub }) {
             </section>
           ))
         )}
-        {airport && airports.length > 0 && <OtherAirports hub={hub} />}
+        {others > 0 && <OtherAirports hub={hub} />}
       </div>
-      <RideForm isFar={rides.length >= SCREENFUL} />
+      <RideForm isFar={rides.length + others >= MOST_OF_A_SCREEN} />
     </>
   )
 }
