@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { watchIdleTime } from './idle-time.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 export const reports = join(root, '.cache', 'reports')
@@ -56,6 +57,7 @@ export async function runFailed({ step, passedBeside = 0, ofFailed }: Result): P
 async function runWith(step: Step, runner: Runner | undefined): Promise<Result> {
   mkdirSync(reports, { recursive: true })
   const started = Date.now()
+  const idleShare = watchIdleTime()
   const [program, ...rest] = step.command
   const { code, output } = await run(
     program,
@@ -65,8 +67,12 @@ async function runWith(step: Step, runner: Runner | undefined): Promise<Result> 
   const count = counted(code, runner?.read)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (count.failed === 0 && process.stderr.isTTY) process.stderr.write(`${step.name}: ${seconds} s\n`)
-  // The run is quiet while green: what it spends its time on is looked up here.
-  appendFileSync(join(reports, 'times.txt'), `${new Date().toISOString()} ${step.name} ${seconds} s\n`)
+  // The run is quiet while green: what it spends its time on is looked up here, and whether processors had nothing to do.
+  const idle = `${Math.round(idleShare() * 100)} % idle`
+  appendFileSync(
+    join(reports, 'times.txt'),
+    `${new Date().toISOString()} ${step.name} ${seconds} s, ${idle}\n`,
+  )
   const isOfTests = runner && count.failures && count.failures.length > 0
   return { ...count, step, output, ...(isOfTests && { ofFailed: runner.ofFailed }) }
 }
