@@ -26,5 +26,8 @@ export const listsOf =
  * those a plan for all partitions looks dearer than one for the partition at hand, though a kept plan leaves the others out as it begins.
  */
 export async function keepPlans(em: EntityManager): Promise<void> {
-  await pipeline(em, sql`select set_config('plan_cache_mode', ${'force_generic_plan'}, true)`)
+  await pipeline(em, {
+    text: `select set_config('plan_cache_mode', $1, true)`,
+    values: ['force_generic_plan'],
+  })
 }

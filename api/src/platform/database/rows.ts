@@ -130,7 +130,7 @@ export async function saveRow<Entity extends object>(
     const columns = changed.map(([name], index) => `${columnOf(meta, name)} = $${index + 2}`)
     return `update ${meta.tableName} set ${columns.join(', ')} where ${columnOf(meta, key)} = $1`
   })
-  const values = changed.map(([name, value]) => toColumn(meta, name, value))
+  const values = changed.map(([name, value]) => toColumn(value, isJsonOf(meta, name)))
   await pipeline(em, { text, values: [row[key as keyof Entity], ...values] })
 }
 
@@ -155,8 +155,8 @@ export function nextKey<Entity extends object>(
   const meta = em.getMetadata(entity)
   // The name that PostgreSQL gives the sequence of a column: asking for it each time took longer than drawing from it.
   const sequence = `${meta.tableName}_${columnOf(meta, keyOf(meta))}_seq`
-  const query = sql`select nextval(${sequence}::regclass)::int as key`
-  return { query: query.compile(em.getKysely()), read: ([row]) => row?.['key'] as number }
+  const query = CompiledQuery.raw('select nextval($1::regclass)::int as key', [sequence])
+  return { query, read: ([row]) => row?.['key'] as number }
 }
 
 /** Writes a new row. @returns it, with the key the database gave it */
@@ -218,26 +218,47 @@ function insertion<Entity>(
   rows: readonly RequiredEntityData<Entity>[],
   returning = '',
 ): { text: string; values: unknown[] } {
-  const names = Object.keys(rows[0] ?? {})
-  const text = textOf(meta, `insert ${rows.length} ${names.join()}${returning}`, () => {
-    const columns = names.map((name) => columnOf(meta, name)).join(', ')
+  const columns = columnsOf(meta, Object.keys(rows[0] ?? {}))
+  const text = textOf(columns, `insert ${rows.length}${returning}`, () => {
     const places = rows.map(
-      (_, row) => `(${names.map((__, index) => `$${row * names.length + index + 1}`).join(', ')})`,
+      (_, row) => `(${columns.map((__, index) => `$${row * columns.length + index + 1}`).join(', ')})`,
     )
-    return `insert into ${meta.tableName} (${columns}) values ${places.join(', ')}${returning}`
+    const names = columns.map(({ column }) => column).join(', ')
+    return `insert into ${meta.tableName} (${names}) values ${places.join(', ')}${returning}`
   })
   const values = rows.flatMap((row) =>
-    names.map((name) => toColumn(meta, name, row[name as keyof typeof row])),
+    columns.map(({ name, isJson }) => toColumn(row[name as keyof typeof row], isJson)),
   )
   return { text, values }
 }
 
+interface Column {
+  name: string
+  column: string
+  isJson: boolean
+}
+
+const columnLists = new WeakMap<object, (readonly Column[])[]>()
+
+/** The columns of these properties, in a list that is made once: comparing names is quicker than joining fifty of them to look the list up. */
+function columnsOf<Entity>(meta: EntityMetadata<Entity>, names: readonly string[]): readonly Column[] {
+  const lists = columnLists.get(meta) ?? []
+  columnLists.set(meta, lists)
+  const known = lists.find(
+    (list) => list.length === names.length && list.every(({ name }, at) => name === names[at]),
+  )
+  if (known) return known
+  const list = names.map((name) => ({ name, column: columnOf(meta, name), isJson: isJsonOf(meta, name) }))
+  if (lists.length < MOST_TEXTS) lists.push(list)
+  return list
+}
+
 const texts = new WeakMap<object, Map<string, string>>()
 
-/** The text of a statement about an entity, written once: the same one is found among the prepared statements at a glance. */
-function textOf(meta: object, what: string, write: () => string): string {
-  const known = texts.get(meta) ?? new Map<string, string>()
-  texts.set(meta, known)
+/** The text of a statement about an entity, or some of its columns, written once: the same one is found among the prepared statements at a glance. */
+function textOf(about: object, what: string, write: () => string): string {
+  const known = texts.get(about) ?? new Map<string, string>()
+  texts.set(about, known)
   const text = known.get(what) ?? write()
   if (known.size < MOST_TEXTS) known.set(what, text)
   return text
@@ -256,10 +277,11 @@ function columnOf<Entity>(meta: EntityMetadata<Entity>, name: string): string {
   return column
 }
 
-function toColumn<Entity>(meta: EntityMetadata<Entity>, name: string, value: unknown): unknown {
-  const isJson = property(meta, name).customType instanceof JsonType
-  return isJson && value !== null ? JSON.stringify(value) : value
-}
+const isJsonOf = <Entity>(meta: EntityMetadata<Entity>, name: string): boolean =>
+  property(meta, name).customType instanceof JsonType
+
+const toColumn = (value: unknown, isJson: boolean): unknown =>
+  isJson && value !== null ? JSON.stringify(value) : value
 
 function keyOf<Entity>(meta: EntityMetadata<Entity>): string {
   const [key, ...more] = meta.primaryKeys
