@@ -9,9 +9,9 @@ import type { OfferLineProps } from './offer-line.tsx'
 import { offeredLanguage } from './offered-language.ts'
 
 /** Fetched where there is something to offer; without a network nothing is. */
-const OfferLine = lazy(() =>
+const OfferLine = lazy<ComponentType<OfferLineProps>>(() =>
   import('./offer-line.tsx').then(
-    (file): { default: ComponentType<OfferLineProps> } => ({ default: file.OfferLine }),
+    (file) => ({ default: file.OfferLine }),
     () => ({ default: () => null }),
   ),
 )
