@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { tokenHash } from '#platform/database/tokens.ts'
 import { inTransaction, run, type Row } from './raw-database.ts'
 import { statements } from './raw-statements.ts'
 
@@ -35,11 +35,9 @@ interface RawMail {
 function toMail({ id, to, mail }: Row): RawMail {
   const { kind, booking, link } = mail as { kind: string; booking: Row; link: string }
   const held = JSON.stringify({ news: { kind }, path: link })
-  const contentHash = hash(JSON.stringify(mail))
-  return { id, addressKey: hash(String(to)), kind, number: booking['booking_number'], contentHash, held }
+  const contentHash = tokenHash(JSON.stringify(mail))
+  return { id, addressKey: tokenHash(String(to)), kind, number: booking['booking_number'], contentHash, held }
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The traveller who books here has long got as many mails as an address gets in an hour, so each is held back, and none goes out. */
 async function holdBack(pool: pg.Pool, mails: readonly RawMail[]): Promise<void> {

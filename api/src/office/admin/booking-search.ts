@@ -33,9 +33,10 @@ const LEAST_LETTERS = 3
  * @param page what is asked, where there are no other conditions: what is found is right for that page only
  */
 export async function searchBookings(em: EntityManager, q: string, page?: PageById): Promise<FoundBookings> {
-  const [first, ...others] = searchWords(q)
-  if (first !== undefined && others.length === 0) return findWord(em, first, page)
-  const found = await Promise.all(searchWords(q).map((word) => findWord(em, word)))
+  const words = searchWords(q)
+  const [only] = words
+  if (only !== undefined && words.length === 1) return findWord(em, only, page)
+  const found = await Promise.all(words.map((word) => findWord(em, word)))
   const all = found.map(({ isThere }) => isThere)
   return { isThere: sql<boolean>`(${sql.join(all, sql` and `)})` }
 }

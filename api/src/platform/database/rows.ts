@@ -199,15 +199,14 @@ export async function insertAll<Entity extends object>(
   rows: readonly RequiredEntityData<Entity>[],
 ): Promise<void> {
   const meta = em.getMetadata(entity)
-  const names = Object.keys(rows[0] ?? {})
-  const text = textOf(meta, `insert all ${names.join()}`, () => {
-    const columns = names.map((name) => columnOf(meta, name)).join(', ')
-    return `insert into ${meta.tableName} (${columns})
-      select ${columns} from json_populate_recordset(null::${meta.tableName}, $1::json)`
+  const columns = columnsOf(meta, Object.keys(rows[0] ?? {}))
+  const text = textOf(columns, 'insert all', () => {
+    const names = columns.map(({ column }) => column).join(', ')
+    return `insert into ${meta.tableName} (${names})
+      select ${names} from json_populate_recordset(null::${meta.tableName}, $1::json)`
   })
-  const columns = names.map((name) => [name, columnOf(meta, name)] as const)
   const values = rows.map((row) =>
-    Object.fromEntries(columns.map(([name, column]) => [column, row[name as keyof typeof row]])),
+    Object.fromEntries(columns.map(({ name, column }) => [column, row[name as keyof typeof row]])),
   )
   await em.getKysely().executeQuery(CompiledQuery.raw(text, [JSON.stringify(values)]))
 }

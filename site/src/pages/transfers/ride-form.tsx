@@ -5,7 +5,7 @@ import { SiteBookingForm } from '../../subjects/booking-form/site-booking-form.t
 import { classNames } from '../../ui/class-names.ts'
 
 type RideFormProps = {
-  /** Whether it stands below the first screen, however large that is. */
+  /** Whether it stands below the first screen of a laptop, and far below that of a phone. */
   isFar?: boolean
 }
 
