@@ -156,3 +156,31 @@ it('come as a table of the same rows, and for a period that is one', async () =>
     expect([status, body['code']], wrong).toEqual([422, 'RULE_VIOLATION'])
   }
 })
+
+it('skip days of which there is nothing, also while somebody is at it since before them', async () => {
+  const db = database(service)
+  const openFrom = async () => {
+    const { rows } = await sql<{ from: string }>`select open_from::text as from from figure_state`.execute(db)
+    return rows[0]?.from
+  }
+  await reckon()
+  const before = await openFrom()
+  await sql`create sequence turn`.execute(db)
+  await sql`create function count_turn() returns trigger language plpgsql as 'begin perform nextval(''turn''); return null; end'`.execute(
+    db,
+  )
+  await sql`create trigger turn after insert on figure_day for each statement execute function count_turn()`.execute(
+    db,
+  )
+  service.clock.now = new Date(evening.getTime() + 2000 * DAY_MS)
+  await db.transaction().execute(async (underWay) => {
+    await sql`select 1`.execute(underWay)
+    await reckon()
+  })
+  const { rows } = await sql<{ turns: string }>`select last_value as turns from turn`.execute(db)
+  expect(Number(rows[0]?.turns)).toBeLessThan(10)
+  // What is under way may write something of any of these days yet.
+  expect(await openFrom()).toBe(before)
+  await reckon()
+  expect(await openFrom()).toBe(day(2000))
+})

@@ -17,15 +17,16 @@ const LATECOMERS_MINUTES = 5
 const KEPT_YEARS = RETENTION_YEARS - 1
 
 /**
- * Brings the figures up to now: every day to which something may have been added since. A day is over when nothing that began
- * in it is under way any more. Safe to run at any time, twice, and in several processes.
+ * Brings the figures up to now: every day to which something may have been added since, but for those of which there is nothing,
+ * which may be thousands where a transaction stays open. A day is over when nothing that began in it is under way any more. Safe to
+ * run at any time, twice, and in several processes.
  */
 export async function reckonFigures(orm: Orm, now: Date): Promise<void> {
   let turn: Turn = { day: await firstDay(orm, now), isClosing: true }
   while (turn.day <= dayOf(now)) turn = await takeTurn(orm, turn, now)
 }
 
-/** The day whose turn it is, and whether all days before it are over. */
+/** The day whose turn it is, and whether all days before it are over: only then is it, once over, not made again. */
 interface Turn {
   day: Day
   isClosing: boolean
@@ -39,23 +40,25 @@ function takeTurn(orm: Orm, { day, isClosing }: Turn, now: Date): Promise<Turn> 
     await reckonDay(em, day)
     const isOfPartnersOpen = !state.partnersOpenFrom || day >= state.partnersOpenFrom
     if (isOfPartnersOpen) await reckonPartnerDay(em, day)
+    const next = await nextBusyDay(em, day, now)
     const isClosed = isClosing && (await isOver(em, day, now))
-    const next = isClosed ? await nextDay(em, day, now) : daysLater(day, 1)
-    if (isClosed) state.openFrom = next
-    if (isClosed && isOfPartnersOpen) state.partnersOpenFrom = next
+    const isOverUntilNext = isClosed && (await isOver(em, daysLater(next, -1), now))
+    const openFrom = isOverUntilNext ? next : daysLater(day, 1)
+    if (isClosed) state.openFrom = openFrom
+    if (isClosed && isOfPartnersOpen) state.partnersOpenFrom = openFrom
     if (day === dayOf(now)) state.reckonedAt = now
     await saveRow(em, FigureState, state)
-    return { day: next, isClosing: isClosed }
+    return { day: next, isClosing: isOverUntilNext }
   })
 }
 
-/** The day after one that is over, or, past days of which there is nothing and that are over too, the next that may have something. */
-async function nextDay(em: EntityManager, day: Day, now: Date): Promise<Day> {
+/** The next day of which there is something, or else yesterday, which may have something yet; not before the day after. */
+async function nextBusyDay(em: EntityManager, day: Day, now: Date): Promise<Day> {
   const next = daysLater(day, 1)
   const yesterday = daysLater(dayOf(now), -1)
   const fact = await firstFact(em, beginningOf(next))
   const busy = fact && dayOf(fact) < yesterday ? dayOf(fact) : yesterday
-  return busy > next && (await isOver(em, daysLater(busy, -1), now)) ? busy : next
+  return busy > next ? busy : next
 }
 
 /** When the first thing that figures are made of happened from then on. */
