@@ -6,8 +6,9 @@ export const KEPT =
   /"(profile\.textsText|help\.answer\.ratings|partner\.clock\.moment\.driver-details)"|gets a text message \(SMS\)/
 
 /**
- * What no text may say while bookings have no drivers and nobody looks at flights: that the driver's details come, that the driver
- * calls or can be called, that a flight is followed. In the words of each language, with a sentence that is found by them.
+ * What no text may promise, as it is so only where an operator has set up text messages or a source of flights, and once a carrier has named
+ * a driver: that the driver's details come, that the driver calls or can be called, that a flight is followed. In the words of each
+ * language, with a sentence that is found by them.
  */
 export const PROMISES: readonly (readonly [code: string, words: RegExp, sentence: string])[] = [
   [
