@@ -20,17 +20,18 @@ export interface Riddance {
   slowestMs: number
 }
 
-/** Drops the oldest full partition of prices, and deletes the rows of the next one, while prices are written. */
+/** Drops the oldest full partition of prices, and then deletes the rows of the next one, while prices are written. */
 export async function ridOfPrices(orm: Orm): Promise<{ dropped: Riddance; deleted: Riddance }> {
   const [first, second] = await oldestFull(orm)
-  const deleted = await riddance(orm, second.name, () =>
-    sql`delete from ${sql.table(second.name)}`.execute(outsideTransactions(orm)),
-  )
   // A moment before the next period begins, so that no other goes; those before went in their time.
   const dropBefore = (time: Date) =>
     dropPartitions({ orm, log: pino({ level: 'silent' }) }, QUOTE_PERIODS, new Date(time.getTime() - 1))
   await dropBefore(first.from)
   const dropped = await riddance(orm, first.name, () => dropBefore(first.to))
+  // After the drop: what a deletion leaves to write and to vacuum would hold up those who ask for prices beside it.
+  const deleted = await riddance(orm, second.name, () =>
+    sql`delete from ${sql.table(second.name)}`.execute(outsideTransactions(orm)),
+  )
   return { dropped, deleted }
 }
 
