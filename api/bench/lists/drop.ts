@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Orm } from '#platform/database/orm.ts'
 import { outsideTransactions } from '#platform/database/outside-transactions.ts'
 import { dropPartitions } from '#platform/database/partitions/keep-partitions.ts'
-import { endOf, periodOf } from '#platform/database/partitions/periods.ts'
+import { partitionsOf, type Partition } from '#platform/database/partitions/partitions-of.ts'
 import { findRows, insertRows } from '#platform/database/rows.ts'
 import { QUOTE_PERIODS } from '#prices/quotes/quote-periods.ts'
 import { Quote } from '#prices/quotes/quote.entity.ts'
@@ -20,19 +20,18 @@ export interface Riddance {
   slowestMs: number
 }
 
-/** Drops the oldest full partition of prices, and deletes the rows of the next one, while prices are written. */
+/** Drops the oldest full partition of prices, and then deletes the rows of the next one, while prices are written. */
 export async function ridOfPrices(orm: Orm): Promise<{ dropped: Riddance; deleted: Riddance }> {
-  const [first, second] = await fullest(orm)
-  if (!first || !second) throw new Error('There are no two partitions of prices.')
-  const over = periodOf(QUOTE_PERIODS, first)
-  if (!over) throw new Error(`${first} is of no period.`)
-  const deleted = await riddance(orm, second, () =>
-    sql`delete from ${sql.table(second)}`.execute(outsideTransactions(orm)),
+  const [first, second] = await oldestFull(orm)
+  // A moment before the next period begins, so that no other goes; those before went in their time.
+  const dropBefore = (time: Date) =>
+    dropPartitions({ orm, log: pino({ level: 'silent' }) }, QUOTE_PERIODS, new Date(time.getTime() - 1))
+  await dropBefore(first.from)
+  const dropped = await riddance(orm, first.name, () => dropBefore(first.to))
+  // After the drop: what a deletion leaves to write and to vacuum would hold up those who ask for prices beside it.
+  const deleted = await riddance(orm, second.name, () =>
+    sql`delete from ${sql.table(second.name)}`.execute(outsideTransactions(orm)),
   )
-  const log = pino({ level: 'silent' })
-  // A moment before the next period begins, so that no other goes.
-  const then = new Date(endOf(QUOTE_PERIODS, over).getTime() - 1)
-  const dropped = await riddance(orm, first, () => dropPartitions({ orm, log }, QUOTE_PERIODS, then))
   return { dropped, deleted }
 }
 
@@ -59,13 +58,18 @@ async function riddance(orm: Orm, partition: string, act: () => Promise<unknown>
   return { rows, ms, leftBytes: Number(left), slowestMs }
 }
 
-/** The two oldest partitions that are not nearly empty: the first and the last period of a day are filled in part. */
-async function fullest(orm: Orm): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'quote'::regclass and c.relname ~ '_[0-9]{10}$'
-    order by c.reltuples desc limit 2`.execute(outsideTransactions(orm))
-  return rows.map(({ name }) => name).toSorted()
+/** The two oldest partitions that are filled: the first and the last period of a day are so in part. */
+async function oldestFull(orm: Orm): Promise<[Partition, Partition]> {
+  const partitions = await partitionsOf(outsideTransactions(orm), QUOTE_PERIODS)
+  const sizes = await Promise.all(
+    partitions.map(async ({ name }) =>
+      Number(await one(orm, sql`select pg_relation_size(to_regclass(${name})) as value`)),
+    ),
+  )
+  const largest = Math.max(...sizes)
+  const [first, second] = partitions.filter((_, at) => (sizes[at] ?? 0) > 0.9 * largest)
+  if (!first || !second) throw new Error('There are no two partitions of prices.')
+  return [first, second]
 }
 
 async function one(orm: Orm, statement: ReturnType<typeof sql>): Promise<unknown> {

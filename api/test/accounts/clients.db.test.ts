@@ -71,6 +71,13 @@ describe('the list of accounts', () => {
     expect(await emails('nobody like that')).toEqual([])
   })
 
+  it('finds the same in whichever order words stand, of which one is spelled wrong', async () => {
+    // The longer word, and the shorter one, is in none and nearly in many.
+    for (const words of ['crowd17 exampel.org', 'exampel.org crowd17', 'crowd17@ crowed', 'crowed crowd17@'])
+      expect(await emails(words), words).toEqual(['crowd17@example.org'])
+    expect(await emails('crowd17 exampel.xyzzyq')).toEqual([])
+  })
+
   it('takes no character of a search for a wildcard', async () => {
     expect(await emails('r%cent@')).toEqual(['per%cent@example.net'])
     expect(await emails('under_score@')).toEqual(['under_score@example.net'])

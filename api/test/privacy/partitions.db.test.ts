@@ -1,8 +1,9 @@
-import { MS_PER_DAY } from '@fiacre/sdk/rules'
+import { MS_PER_DAY, MS_PER_HOUR } from '@fiacre/sdk/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dropPartitions, makePartitions } from '#platform/database/partitions/keep-partitions.ts'
 import { openOrm } from '#platform/database/orm.ts'
+import { partitionsOf as partitionsOfTime } from '#platform/database/partitions/partitions-of.ts'
 import { heldUser } from '#people/accounts/find-user.ts'
 import { keepQuote, useQuote } from '#prices/quotes/keep-quote.ts'
 import { QUOTE_PERIODS } from '#prices/quotes/quote-periods.ts'
@@ -55,11 +56,11 @@ async function placeOf(id: string): Promise<string | undefined> {
 const visitor = () => new TestClient(service.url)
 
 describe('partitions by time', () => {
-  it('are there from the start, of what is written now and for a day', async () => {
+  it('are there from the start, of what is written now and for half a day', async () => {
     const quotes = await partitionsOf('quote')
     expect(quotes).toEqual(expect.arrayContaining(['quote_kept', 'quote_rest']))
     expect(quotes.length).toBeGreaterThanOrEqual(2 + 4)
-    expect((await partitionsOf('partner_request')).length).toBeGreaterThanOrEqual(1 + 2)
+    expect((await partitionsOf('partner_request')).length).toBeGreaterThanOrEqual(1 + 1)
     const { quoteId } = await quoteFor(visitor(), trip(NOW))
     expect(await placeOf(quoteId)).toMatch(/^quote_\d{10}$/)
   })
@@ -91,6 +92,39 @@ describe('partitions by time', () => {
     await makePartitions(service.context, QUOTE_PERIODS, later)
     expect(await placeOf(quoteId)).toMatch(/^quote_\d{10}$/)
     expect((await findQuote(service.context, quoteId))?.id).toBe(quoteId)
+  })
+
+  it('follow those of another length without a gap, and are followed by such in turn', async () => {
+    const later = new Date(NOW.getTime() + 160 * MS_PER_DAY)
+    const longer = { ...QUOTE_PERIODS, hours: 6 }
+    const hoursOf = async () =>
+      (await partitionsOfTime(database(service), QUOTE_PERIODS))
+        .filter(({ from }) => from > later)
+        .map(({ from, to }) => ({ from, to, hours: (to.getTime() - from.getTime()) / MS_PER_HOUR }))
+    await makePartitions(service.context, longer, later)
+    const { quoteId } = await quoteFor((at(later), visitor()), trip(later))
+    const partition = await placeOf(quoteId)
+    const before = await hoursOf()
+    expect(new Set(before.map(({ hours }) => hours))).toEqual(new Set([6]))
+    const next = new Date(later.getTime() + 9 * MS_PER_HOUR)
+    await makePartitions(service.context, QUOTE_PERIODS, next)
+    const both = await hoursOf()
+    expect(both.slice(0, before.length)).toEqual(before)
+    expect(new Set(both.slice(before.length).map(({ hours }) => hours))).toEqual(
+      new Set([QUOTE_PERIODS.hours]),
+    )
+    expect(both.slice(1).map(({ from }) => from)).toEqual(both.slice(0, -1).map(({ to }) => to))
+    await makePartitions(service.context, longer, new Date(next.getTime() + 9 * MS_PER_HOUR))
+    const again = await hoursOf()
+    expect(again.length).toBeGreaterThan(both.length)
+    expect(again.at(-1)?.hours).toBe(6)
+    // One of six hours goes as a whole, and not before its first price may.
+    const [first] = before
+    if (!first) throw new Error('No partition was made.')
+    await dropPartitions(service.context, QUOTE_PERIODS, new Date(first.from.getTime() - 1))
+    expect(await placeOf(quoteId)).toBe(partition)
+    await dropPartitions(service.context, QUOTE_PERIODS, new Date(later.getTime() + 2 * MS_PER_DAY))
+    expect(await placeOf(quoteId)).toBeUndefined()
   })
 
   it('are dropped while prices are asked for, and wait for nobody who is at it', async () => {

@@ -19,20 +19,23 @@ export const accountTasks: TaskSource = {
   kind: 'account',
   roles: ['support', 'operations', 'finance'],
   async find({ orm, now }, limit) {
-    const from = new Date(now().getTime() - ACCOUNT_WATCH.days * MS_PER_DAY)
+    const to = now()
+    const from = new Date(to.getTime() - ACCOUNT_WATCH.days * MS_PER_DAY)
+    // With an end to it: of what has none PostgreSQL expects a third of all that there is, and would plan the statement anew each time to know better.
+    const isLately = (at: string) => sql`${sql.ref(at)} > ${from} and ${sql.ref(at)} <= ${to}`
     const { declinedPayments, unpaidBookings, blockedSignIns } = ACCOUNT_WATCH
     const { rows } = await sql<AccountRow>`
       with signs as (
         select b.user_id, 'declined-payments' as code, s.created_at as at, ${declinedPayments}::int as most
         from payment_session s join booking b on b.id = s.booking_id
-        where s.status = 'declined' and s.created_at > ${from} and not b.is_test
+        where s.status = 'declined' and ${isLately('s.created_at')} and not b.is_test
         union all
         select user_id, 'unpaid-bookings', created_at, ${unpaidBookings}::int from booking
-        where created_at > ${from} and status = 'pending' and payment_status in ('pending', 'failed')
-          and paid_cents = 0 and not is_test and pickup_at > ${now()}
+        where ${isLately('created_at')} and status = 'pending' and payment_status in ('pending', 'failed')
+          and paid_cents = 0 and not is_test and pickup_at > ${to}
         union all
         select user_id, 'blocked-sign-ins', at, ${blockedSignIns}::int from sign_in_attempt
-        where outcome = 'blocked' and at > ${from}),
+        where outcome = 'blocked' and ${isLately('at')}),
       found as (
         select g.user_id, g.code, min(g.at) as since
         from signs g join app_user u on u.id = g.user_id

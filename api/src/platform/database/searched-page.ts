@@ -16,8 +16,8 @@ import {
 type Asked = PageAsked<number | string>
 
 /**
- * The rest of a statement, from `where` on, that answers a page of a list (`keysetPage`) of the rows that have every word of a search. Where one
- * word alone has to be looked up, and the list is the newest first, the page is taken from its rows as they are found: only a page of them is
+ * The rest of a statement, from `where` on, that answers a page of a list (`keysetPage`) of the rows that have every word of a search. Where only one
+ * word is left to look up, and the list is the newest first, the page is taken from its rows as they are found: only a page of them is
  * told by their ids, and only they are asked for the other words and conditions.
  * @param q the words; without any, of all rows
  */
@@ -32,29 +32,41 @@ export async function searchedPage(
   const known = await Promise.all(words.map((word) => knownWord(em, word, searched)))
   const toLookUp = words.filter((_, at) => known[at] === undefined)
   const others = [...conditions, ...known.filter((isThere) => isThere !== undefined)]
-  const [only] = toLookUp
-  if (only !== undefined && toLookUp.length === 1 && isNewestFirst(order, searched)) {
-    const found = await lookUpWord(em, only, searched, (inside, hasIt) =>
-      firstWith(inside, { searched, isFound: hasIt(searched.text) }, others, order, asked),
-    )
-    return keysetPage(
-      'isThere' in found ? [...others, found.isThere] : [isOnPage(found, searched)],
-      order,
-      asked,
-    )
+  const isNewest = isNewestFirst(order, searched)
+  const lookUp = (word: string) => lookUpWord(em, word, searched, rowsWith(searched))
+  // The shortest comes last: a longer one is sooner spelled wrong, and is then asked of the rows that have the shortest.
+  const byLength = toLookUp.toSorted((one, other) => one.length - other.length)
+  const last = isNewest ? byLength.shift() : undefined
+  const lookedUp = await Promise.all(byLength.map(lookUp))
+  if (last !== undefined) {
+    const isThere = lookedUp.flatMap((found) => ('isThere' in found ? [found.isThere] : []))
+    if (isThere.length < lookedUp.length) lookedUp.push(await lookUp(last))
+    else return pageOfWord(em, { word: last, searched }, [...others, ...isThere], order, asked)
   }
-  const lookedUp = await Promise.all(
-    toLookUp.map((word) => lookUpWord(em, word, searched, rowsWith(searched))),
-  )
   const all = [...others, ...lookedUp.flatMap((found) => ('isThere' in found ? [found.isThere] : []))]
   const named = lookedUp.flatMap((found) => ('isThere' in found ? [] : [found]))
   const [single] = named
-  if (single && named.length === 1 && isNewestFirst(order, searched)) {
+  if (single && named.length === 1 && isNewest) {
     const isFound = isOneOf(single, searched)
     const found = await firstWith(em, { searched, isFound }, all, order, asked)
     return keysetPage([isOnPage(found, searched)], order, asked)
   }
   return keysetPage([...all, ...named.map((rows) => isOneOf(rows, searched))], order, asked)
+}
+
+/** The page of the rows that have a word, which is looked up, and meet the other conditions. */
+async function pageOfWord(
+  em: EntityManager,
+  { word, searched }: { word: string; searched: SearchedText },
+  conditions: readonly RawBuilder<unknown>[],
+  order: KeyOrder,
+  asked: Asked,
+): Promise<RawBuilder<unknown>> {
+  const found = await lookUpWord(em, word, searched, (inside, hasIt) =>
+    firstWith(inside, { searched, isFound: hasIt(searched.text) }, conditions, order, asked),
+  )
+  const isThere = 'isThere' in found ? [...conditions, found.isThere] : [isOnPage(found, searched)]
+  return keysetPage(isThere, order, asked)
 }
 
 /** Of an empty list the planner may read any index that is of some rows only. */

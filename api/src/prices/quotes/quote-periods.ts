@@ -8,7 +8,7 @@ export const AS_LONG_AS_NEEDED = 'infinity'
 export const QUOTE_PERIODS: Parted = {
   table: 'quote',
   key: 'kept_until',
-  hours: 6,
+  hours: 3,
   beginHour: 1,
   keptDays: 0,
   leadMs: QUOTE_VALIDITY_MINUTES * MS_PER_MINUTE + KEPT_DAYS.quotes * MS_PER_DAY,

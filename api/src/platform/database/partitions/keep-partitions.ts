@@ -1,9 +1,10 @@
-import { sql, type QueryExecutorProvider } from 'kysely'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { EntityManager, Orm } from '../orm.ts'
 import { outsideTransactions } from '../outside-transactions.ts'
 import { briefly } from './briefly.ts'
-import { endOf, limitOf, partitionName, periodOf, periodsAhead, restOf, type Parted } from './periods.ts'
+import { isTaken, partitionsOf, type Partition, type Span } from './partitions-of.ts'
+import { endOf, limitOf, partitionName, periodsAhead, restOf, type Parted } from './periods.ts'
 
 /** Any number, as long as it is ours: processes that come together take turns. */
 const LOCK = 4_207_312
@@ -19,17 +20,18 @@ interface Keeping {
 
 /**
  * Makes the partitions of what is written from now on, and of what lies in the rest, which moves along. One that cannot be made,
- * as somebody reads the whole table, is made the next time: until then its rows go to the rest. Safe in several processes.
+ * as somebody reads the whole table, is made the next time: until then its rows go to the rest. Safe in several processes, and
+ * beside partitions of another length: a period of which these have a part gets none, and the rest takes what they have not.
  */
 export async function makePartitions({ orm, log }: Keeping, parted: Parted, now: Date): Promise<void> {
-  const there = new Set(await partitionsOf(outsideTransactions(orm), parted))
+  const there: Span[] = await partitionsOf(outsideTransactions(orm), parted)
   const periods = [...periodsAhead(parted, now), ...(await periodsOfRest(orm, parted, now))]
-  for (const beginning of periods) {
-    const name = partitionName(parted, beginning)
-    if (there.has(name)) continue
-    there.add(name)
-    if (await briefly(orm, (em) => makePartition(em, parted, beginning))) continue
-    log.warn({ partition: name }, 'a partition could not be made, as its table is being read')
+  for (const from of periods) {
+    const partition = { name: partitionName(parted, from), from, to: endOf(parted, from) }
+    if (isTaken(partition, there)) continue
+    there.push(partition)
+    if (await briefly(orm, (em) => makePartition(em, parted, partition))) continue
+    log.warn({ partition: partition.name }, 'a partition could not be made, as its table is being read')
     break
   }
 }
@@ -40,9 +42,8 @@ export async function makePartitions({ orm, log }: Keeping, parted: Parted, now:
  */
 export async function dropPartitions({ orm, log }: Keeping, parted: Parted, now: Date): Promise<void> {
   const limit = limitOf(parted, now)
-  for (const name of await partitionsOf(outsideTransactions(orm), parted)) {
-    const beginning = periodOf(parted, name)
-    if (!beginning || beginning > limit) continue
+  for (const { name, from } of await partitionsOf(outsideTransactions(orm), parted)) {
+    if (from > limit) break
     if (await briefly(orm, (em) => dropPartition(em, parted, name))) continue
     // Whoever reads it reads the others, too.
     log.warn({ partition: name }, 'a partition could not be dropped, as its table is being read')
@@ -52,23 +53,24 @@ export async function dropPartitions({ orm, log }: Keeping, parted: Parted, now:
 }
 
 async function dropPartition(em: EntityManager, parted: Parted, name: string): Promise<void> {
-  if (await isThereInTurn(em, parted, name)) await sql`drop table ${sql.table(name)}`.execute(em.getKysely())
+  const there = await partitionsInTurn(em, parted)
+  if (there.some((partition) => partition.name === name))
+    await sql`drop table ${sql.table(name)}`.execute(em.getKysely())
 }
 
-/** Whether a partition is there; until the transaction ends nobody else makes or drops one. */
-async function isThereInTurn(em: EntityManager, parted: Parted, name: string): Promise<boolean> {
+/** The partitions there are; until the transaction ends nobody else makes or drops one. */
+async function partitionsInTurn(em: EntityManager, parted: Parted): Promise<Partition[]> {
   const db = em.getKysely()
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
-  // Looked up as a row: by its name alone one would be found that was dropped while this transaction waited.
-  return (await partitionsOf(db, parted)).includes(name)
+  // Looked up as rows: by its name alone one would be found that was dropped while this transaction waited.
+  return partitionsOf(db, parted)
 }
 
-async function makePartition(em: EntityManager, parted: Parted, beginning: Date): Promise<void> {
+async function makePartition(em: EntityManager, parted: Parted, made: Partition): Promise<void> {
+  if (isTaken(made, await partitionsInTurn(em, parted))) return
   const db = em.getKysely()
-  const name = partitionName(parted, beginning)
-  if (await isThereInTurn(em, parted, name)) return
-  const [partition, rest, key] = [sql.table(name), sql.table(restOf(parted)), sql.ref(parted.key)]
-  const [from, to] = [beginning, endOf(parted, beginning)].map((time) => sql.lit(time.toISOString()))
+  const [partition, rest, key] = [sql.table(made.name), sql.table(restOf(parted)), sql.ref(parted.key)]
+  const [from, to] = [made.from, made.to].map((time) => sql.lit(time.toISOString()))
   // As the rest and not as the table, so that `*` means the same columns in the same order.
   await sql`create table ${partition} (like ${rest} including defaults including constraints)`.execute(db)
   await sql`lock table ${rest} in access exclusive mode`.execute(db)
@@ -79,13 +81,6 @@ async function makePartition(em: EntityManager, parted: Parted, beginning: Date)
     alter table ${sql.table(parted.table)} attach partition ${partition} for values from (${from}) to (${to})`.execute(
     db,
   )
-}
-
-async function partitionsOf(db: QueryExecutorProvider, { table }: Parted): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = ${table}::regclass order by c.relname`.execute(db)
-  return rows.map(({ name }) => name)
 }
 
 /** When the periods begin of rows that lie in the rest, and are not about to go. */

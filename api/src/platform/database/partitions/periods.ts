@@ -16,7 +16,7 @@ export interface Parted {
 }
 
 /** Partitions are there for what is written so long from now. */
-const AHEAD_MS = MS_PER_DAY
+const AHEAD_MS = 12 * MS_PER_HOUR
 
 /** When the period of a time begins. */
 export function beginningOf({ hours, beginHour }: Parted, time: Date): Date {
@@ -28,7 +28,7 @@ export function endOf({ hours }: Parted, beginning: Date): Date {
   return new Date(beginning.getTime() + hours * MS_PER_HOUR)
 }
 
-/** The periods of all that is written from now on, until a job that comes every hour has missed a day of turns. */
+/** The periods of all that is written from now on, until a job that comes every hour has missed half a day of turns. */
 export function periodsAhead(parted: Parted, now: Date): Date[] {
   const first = new Date(now.getTime() + parted.leadMs)
   const last = new Date(first.getTime() + AHEAD_MS)
@@ -45,12 +45,6 @@ export function limitOf({ keptDays }: Parted, now: Date): Date {
 /** A partition's name: the table's, and the hour in which its period begins. */
 export function partitionName({ table }: Parted, beginning: Date): string {
   return `${table}_${beginning.toISOString().slice(0, 13).replaceAll(/\D/g, '')}`
-}
-
-/** When the period of a partition begins; undefined of those that lie by no time. */
-export function periodOf({ table }: Parted, partition: string): Date | undefined {
-  const [, name, year, month, day, hour] = /^(.+)_(\d{4})(\d\d)(\d\d)(\d\d)$/.exec(partition) ?? []
-  return name === table ? new Date(`${year}-${month}-${day}T${hour}:00:00Z`) : undefined
 }
 
 /** Where rows lie that fit no other partition. */
