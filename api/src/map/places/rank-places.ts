@@ -46,10 +46,17 @@ function worthOf(hit: PlaceHit, near: Point | null): number {
   const km = near ? flatKm(hit, near) : Infinity
   // Inside the radius all are near, and among equals the nearer comes first.
   const nearness = km <= BIAS_KM ? WORTH.near + (1 - km / BIAS_KM) * 0.5 : 0
+  return worthAnywhere(hit) + nearness
+}
+
+/** What a place is worth wherever it lies. */
+export function worthAnywhere(
+  hit: Pick<PlaceHit, 'weight' | 'tier' | 'exact' | 'own' | 'code' | 'edits'>,
+): number {
   const own = hit.own ? WORTH.own : 0
   const name = (hit.exact ? WORTH.exact : 0) + own + (WORTH.tier[hit.tier] ?? 0)
   const edits = (hit.edits ?? 0) * WORTH.edit
-  return hit.weight + name + edits + nearness + (hit.code ? WORTH.code : 0)
+  return hit.weight + name + edits + (hit.code ? WORTH.code : 0)
 }
 
 function compareIds(a: PlaceRow, b: PlaceRow): number {

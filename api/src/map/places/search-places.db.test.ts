@@ -1,6 +1,8 @@
+import type { CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '../../../test/support/accounts.ts'
 import { sharedService } from '../../../test/support/shared-service.ts'
+import type { QueryRunner } from './places.tables.ts'
 import { type PlaceSearch, searchPlaces } from './search-places.ts'
 
 let db: ReturnType<typeof database>
@@ -89,6 +91,17 @@ describe('searchPlaces', () => {
     expect(found).toHaveLength(12)
     expect(new Set(found.map(({ id }) => id)).size).toBe(12)
     expect(await labels('paris', { limit: 1 })).toHaveLength(1)
+  })
+
+  it('gives the next ones where places are no more', async () => {
+    const [gone, ...next] = await searchPlaces(db, { q: 'villanueva', limit: 4 })
+    const later: QueryRunner = {
+      executeQuery: async <R>(query: CompiledQuery<R>) => {
+        const { rows, ...answer } = await db.executeQuery<R & { id?: string }>(query)
+        return { ...answer, rows: rows.filter(({ id }) => id !== gone?.id) }
+      },
+    }
+    expect(await searchPlaces(later, { q: 'villanueva', limit: 3 })).toEqual(next)
   })
 
   it('finds nothing outside the served countries, and nothing in noise', async () => {

@@ -1,4 +1,5 @@
 import { cellsAround } from './geo-cells.ts'
+import { mayBeShown } from './may-be-shown.ts'
 import { findByName, type Found, type Step } from './name-index/find-by-name.ts'
 import { findTypos } from './name-index/find-typos.ts'
 import { idOf, type NameIndex } from './name-index/name-index.ts'
@@ -39,14 +40,27 @@ export async function searchPlaces(db: QueryRunner, search: PlaceSearch): Promis
   const near = lat === undefined || lon === undefined ? null : { lat, lon }
   const index = await nameIndexOf(db)
   const named = findTerminals(index, query)
-  const found = findNames(index, query, new Set(near ? cellsAround(near, NEAR_KM) : []), limit)
-  const rows = await readPlacesTogether(db)([...named, ...found].map(({ place }) => idOf(index, place)))
+  const around = new Set(near ? cellsAround(near, NEAR_KM) : [])
+  const found = findNames(index, query, around, limit)
+  const first = mayBeShown(index, found, around, limit + named.length)
+  let rows = await readFound(db, index, [...named, ...first])
+  // Those that are no more give way to the next ones.
+  if (first.some(({ place }) => !rows.has(idOf(index, place))))
+    rows = await readFound(db, index, [...named, ...found])
   const hits = (all: readonly Found[]) => all.flatMap((one) => toHit(one, rows.get(idOf(index, one.place))))
   const terminals = rankPlaces(hits(named), null)
   const others = rankPlaces(hits(found), near).filter(
     ({ id }) => !terminals.some((terminal) => terminal.id === id),
   )
   return toPlaces([...terminals, ...others].slice(0, limit), search.lang ?? 'en')
+}
+
+function readFound(
+  db: QueryRunner,
+  index: NameIndex,
+  found: readonly Found[],
+): Promise<ReadonlyMap<string, PlaceRow>> {
+  return readPlacesTogether(db)(found.map(({ place }) => idOf(index, place)))
 }
 
 function findNames(index: NameIndex, query: PlaceQuery, near: ReadonlySet<number>, limit: number): Found[] {
