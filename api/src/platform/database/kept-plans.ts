@@ -9,11 +9,19 @@ type ListedType = 'uuid' | 'text'
  * counts the values, finds a plan for so many a little cheaper than one for ten, and so plans the statement anew for each list, which takes longer
  * than running it. One behind a `select` it does not look into: it expects ten, and keeps its first plan for as long as the connection lives.
  */
-export function listOf(values: readonly unknown[], type: ListedType): RawBuilder<unknown> {
+export function listOf(values: readonly (string | null)[], type: ListedType): RawBuilder<unknown> {
   const list = sql.raw(`${type}[]`)
   // Without the second cast `any` would take it for rows.
-  return sql`(select ${values}::${list})::${list}`
+  return sql`(select ${listText(values)}::${list})::${list}`
 }
+
+/** A list as PostgreSQL reads it. The driver writes the same, and copies each text three times on the way. */
+function listText(values: readonly (string | null)[]): string {
+  return `{${values.map((value) => (value === null ? 'null' : `"${escaped(value)}"`)).join()}}`
+}
+
+const escaped = (text: string): string =>
+  /["\\]/.test(text) ? text.replaceAll(/["\\]/g, String.raw`\$&`) : text
 
 /** Rows as lists, one of each column, as `unnest` makes rows of them again. */
 export const listsOf =

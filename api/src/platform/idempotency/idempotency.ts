@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { listsOf } from '../database/kept-plans.ts'
 import type { EntityManager, Orm } from '../database/orm.ts'
 import { outsideTransactions } from '../database/outside-transactions.ts'
@@ -60,7 +61,7 @@ export async function once<Prepared, Found extends Resource, Made, T>(
   const { key } = request
   if (!key) {
     const prepared = await steps.prepare()
-    const created = await context.orm.em.fork().transactional((em) => steps.create(em, prepared))
+    const created = await inTransaction(context.orm, (em) => steps.create(em, prepared))
     return steps.finish(created.resource, created.made)
   }
 
@@ -77,6 +78,10 @@ export async function once<Prepared, Found extends Resource, Made, T>(
   return keep(await steps.finish(known.resource))
 }
 
+const KEEP_KEY = `
+  insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
+  values ($1, $2, $3, $4, $5, $6)`
+
 async function create<Prepared, Found extends Resource, Made, T>(
   context: Context,
   request: IdempotentRequest,
@@ -85,16 +90,15 @@ async function create<Prepared, Found extends Resource, Made, T>(
 ): Promise<Created<Found, Made> | undefined> {
   try {
     const prepared = await steps.prepare()
-    return await context.orm.em.fork().transactional(async (em) => {
+    return await inTransaction(context.orm, async (em) => {
       const created = await steps.create(em, prepared)
       // With the commit, which waits while another transaction holds the same key; should that one commit, this one fails.
-      await pipeline(
-        em,
-        sql`
-          insert into idempotency_record (user_id, operation, key, request_hash, resource, created_at)
-          values (${request.userId}, ${request.operation}, ${key}, ${hashOf(request)},
-            ${JSON.stringify(created.resource)}, ${context.now()})`,
-      )
+      const { userId, operation } = request
+      const resource = JSON.stringify(created.resource)
+      await pipeline(em, {
+        text: KEEP_KEY,
+        values: [userId, operation, key, hashOf(request), resource, context.now()],
+      })
       return created
     })
   } catch (refusal) {
@@ -158,13 +162,9 @@ const hashes = new WeakMap<IdempotentRequest, string>()
 
 /** Independent of the order of the fields: the same request, written differently, is the same request. */
 function hashOf(request: IdempotentRequest): string {
-  const hash =
-    hashes.get(request) ??
-    createHash('sha256')
-      .update(JSON.stringify(sorted(request.body)))
-      .digest('hex')
-  hashes.set(request, hash)
-  return hash
+  const known = hashes.get(request) ?? hash('sha256', JSON.stringify(sorted(request.body)))
+  hashes.set(request, known)
+  return known
 }
 
 function sorted(value: unknown): unknown {
