@@ -152,12 +152,12 @@ describe('bookings', () => {
 })
 
 describe('what is only technical', () => {
-  it('a price that nobody booked goes a day after it has expired, or up to six hours before that', async () => {
+  it('a price that nobody booked goes a day after it has expired, or up to three hours before that', async () => {
     const { client } = await signedUpTraveller(service.url)
     const { quoteId, expiresAt } = await quoteFor(client, trip(NOW))
     const where = sql`id = ${quoteId}`
     const last = Date.parse(expiresAt) + DAY
-    at(last - DAY / 4)
+    at(last - DAY / 8)
     await run()
     expect(await count('quote', where)).toBe(1)
     at(last)
