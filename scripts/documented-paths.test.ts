@@ -35,6 +35,12 @@ function pathsIn(text: string): string[] {
     .map((path) => path.replace(/\/$/, ''))
 }
 
+/** What a document has a place for: the bold lines, the first words of a line in a list, the first cells of a table. */
+const thingsIn = (text: string) =>
+  [...text.matchAll(/^(?:\*\*(.+?)\*\*|\| ([^|]+) \||- (`\w+`): )/gm)].map(([, bold, cell, room]) =>
+    (bold ?? cell ?? room ?? '').trim(),
+  )
+
 const ENDINGS = ['', '.ts', '.tsx']
 
 const exists = (path: string) =>
@@ -48,3 +54,16 @@ it.each(['ARCHITECTURE.md', 'docs/where-things-are.md', 'docs/promises.md'])(
     expect(paths.filter((path) => !exists(path))).toEqual([])
   },
 )
+
+it.each(['ARCHITECTURE.md', 'docs/where-things-are.md'])('%s has one place for each thing', (document) => {
+  const things = thingsIn(readFileSync(resolve(root, document), 'utf8'))
+  expect(things.length).toBeGreaterThan(15)
+  expect(things.filter((thing, at) => things.indexOf(thing) !== at)).toEqual([])
+})
+
+it('docs/promises.md has one place for each promise', () => {
+  const text = readFileSync(resolve(root, 'docs/promises.md'), 'utf8')
+  const promises = [...text.matchAll(/^- (.+?): /gm)].map(([, promise]) => promise)
+  expect(promises.length).toBeGreaterThan(50)
+  expect(promises.filter((promise, at) => promises.indexOf(promise) !== at)).toEqual([])
+})
