@@ -15,17 +15,18 @@ export function mayBeShown(
   near: ReadonlySet<number>,
   limit: number,
 ): Found[] {
-  const isNear = ({ place }: Found) => near.has(index.cell[place] ?? 0)
-  const worthOf = (one: Found) =>
-    worthAnywhere({
-      weight: index.weight[one.place] ?? 0,
-      tier: one.tier,
-      exact: one.exact > 0,
-      own: one.exact === 2,
-      code: one.code,
-      edits: one.edits ?? 0,
-    })
-  const far = found.filter((one) => !isNear(one)).map(worthOf)
-  const least = far.toSorted((a, b) => b - a)[limit - 1] ?? -Infinity
-  return found.filter((one) => isNear(one) || worthOf(one) >= least - SAME)
+  const worth = found.map((one) =>
+    near.has(index.cell[one.place] ?? 0)
+      ? Infinity
+      : worthAnywhere({
+          weight: index.weight[one.place] ?? 0,
+          tier: one.tier,
+          exact: one.exact > 0,
+          own: one.exact === 2,
+          code: one.code,
+          edits: one.edits ?? 0,
+        }),
+  )
+  const least = worth.filter(Number.isFinite).toSorted((a, b) => b - a)[limit - 1] ?? -Infinity
+  return found.filter((_, at) => (worth[at] ?? 0) >= least - SAME)
 }
