@@ -32,26 +32,21 @@ type Limits = Pick<Options, 'rounds' | 'seconds' | 'connections'> & { signal: Ab
 /** Rounds in turn, subject then yardstick, so that a machine that slows down slows both. */
 export async function measure(scenario: Scenario, limits: Limits): Promise<Result | undefined> {
   const { subject, yardstick } = scenario
-  const contenders = yardstick ? [subject, yardstick] : [subject]
-  const answers = new Map(contenders.map((contender) => [contender, 0]))
-  const taken = new Map(contenders.map((contender): [Contender, Round[]] => [contender, []]))
-  const takeRound = async (into: (contender: Contender, round: Round) => void) => {
-    for (const contender of contenders) {
-      const { requests, ...round } = await run(contender, limits)
-      answers.set(contender, (answers.get(contender) ?? 0) + requests)
-      into(contender, round)
-    }
+  const sides = (yardstick ? [subject, yardstick] : [subject]).map((contender) => ({
+    contender,
+    rounds: [] as Awaited<ReturnType<typeof run>>[],
+  }))
+  const takeRound = async () => {
+    for (const { contender, rounds } of sides) rounds.push(await run(contender, limits))
   }
+  const isCold = () => sides.some(({ rounds }) => answered(rounds) < WARM_UP.calls)
   // In turn, too: connections that nobody uses while the other is warmed are closed.
-  const isCold = () => contenders.some((contender) => (answers.get(contender) ?? 0) < WARM_UP.calls)
-  for (let round = 0; round < WARM_UP.rounds && isCold() && !limits.signal.aborted; round += 1)
-    await takeRound(() => {})
-  for (let round = 0; round < limits.rounds && !limits.signal.aborted; round += 1)
-    await takeRound((contender, result) => taken.get(contender)?.push(result))
+  let warm = 0
+  for (; warm < WARM_UP.rounds && isCold() && !limits.signal.aborted; warm += 1) await takeRound()
+  for (let round = 0; round < limits.rounds && !limits.signal.aborted; round += 1) await takeRound()
   if (limits.signal.aborted) return undefined
-  for (const [contender, count] of answers) await contender.check?.(count)
-  const subjects = taken.get(subject) ?? []
-  const yardsticks = (yardstick && taken.get(yardstick)) ?? []
+  for (const { contender, rounds } of sides) await contender.check?.(answered(rounds))
+  const [subjects = [], yardsticks = []] = sides.map(({ rounds }) => rounds.slice(warm))
   const ratios = yardsticks.map((other, round) => (subjects[round]?.perSecond ?? 0) / other.perSecond)
   return {
     name: scenario.name,
@@ -60,6 +55,9 @@ export async function measure(scenario: Scenario, limits: Limits): Promise<Resul
     ratio: yardstick && median(ratios),
   }
 }
+
+const answered = (rounds: readonly { requests: number }[]) =>
+  rounds.reduce((sum, { requests }) => sum + requests, 0)
 
 async function run({ server, prepare }: Contender, limits: Limits): Promise<Round & { requests: number }> {
   const next = await prepare(Math.ceil(limits.seconds * MOST_PER_SECOND))
