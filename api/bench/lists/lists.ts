@@ -13,6 +13,7 @@ import { startBenchDatabase } from '../database.ts'
 import { percentile } from '../percentile.ts'
 import { keepFigures } from '../report/figure.ts'
 import { timedAsync } from '../timed.ts'
+import { amounts, type Amount } from './amounts.ts'
 import { ridOfPrices, type Riddance } from './drop.ts'
 import { fill } from './fill.ts'
 import { measuredPages } from './pages.ts'
@@ -28,14 +29,16 @@ const { values: options } = parseArgs({
   options: {
     /** Bookings of the larger database. */
     size: { type: 'string', default: '1000000' },
-    /** Prices in it that nobody booked. */
-    quotes: { type: 'string', default: '10000000' },
+    /** Prices in it that nobody booked; ten a booking where nothing is said. */
+    quotes: { type: 'string' },
     /** Writes how the lists are read among the many into docs/bench/plans.txt. */
     plans: { type: 'boolean', default: false },
   },
 })
-const MANY = { size: Number(options.size), quotes: Number(options.quotes) }
-const FEW = { size: 1_000, quotes: Math.max(1_000, Math.round((1_000 / MANY.size) * MANY.quotes)) }
+const { few: FEW, many: MANY } = amounts(
+  Number(options.size),
+  options.quotes === undefined ? undefined : Number(options.quotes),
+)
 const PLANS = join(import.meta.dirname, '../../../docs/bench/plans.txt')
 const TURNS = 40
 /** What takes less is the same everywhere, whatever the ratio says. */
@@ -82,25 +85,25 @@ try {
 }
 
 /** Fills a database of its own, and asks it everything. */
-async function among({ size, quotes }: typeof MANY): Promise<{
+async function among(amount: Amount): Promise<{
   rows: Row[]
   riddance: Awaited<ReturnType<typeof ridOfPrices>>
 }> {
-  const name = `lists${size}`
-  await server.create(name)
-  const orm = openOrm({ url: server.url(name) }, entities)
+  const { database, size, quotes } = amount
+  await server.create(database)
+  const orm = openOrm({ url: server.url(database) }, entities)
   const closing = [() => orm.close()]
   try {
     await migrate(orm)
     // The queue makes its own tables; nobody works on what is in it.
-    const jobs = await startJobs({ url: server.url(name) }, pino({ level: 'silent' }))
+    const jobs = await startJobs({ url: server.url(database) }, pino({ level: 'silent' }))
     closing.unshift(() => jobs.stop())
     report(`filling in ${inWords(size)} of each, and ${inWords(quotes)} prices`)
     const now = new Date()
     const [, ms] = await timedAsync(() => fill(orm, { size, quotes }, now))
     report(`filled in ${Math.round(ms / 1000)} s; asking`)
     const lists = [...measuredLists(size, now), ...measuredPages(size), await measuredPrices(orm, size)]
-    if (options.plans && size === MANY.size) await writePlans(orm, lists)
+    if (options.plans && amount === MANY) await writePlans(orm, lists)
     const context = { orm, jobs, now: () => new Date() } as Context
     return { rows: await measure(context, lists), riddance: await ridOfPrices(orm) }
   } finally {
