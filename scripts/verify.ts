@@ -38,8 +38,8 @@ const LISTS: Step[][] = [
   [vitest('pages', 'pages', 'react')],
   [vitest('unit', 'unit')],
   [
-    { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
     { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
+    { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
     { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
   ],
 ]

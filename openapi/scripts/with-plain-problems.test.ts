@@ -8,7 +8,11 @@ it('keeps the Problem, and names only its plain members where answers repeat it'
   const Problem = {
     type: 'object',
     required: ['code', 'title'],
-    properties: { code: { $ref: '#/components/schemas/ProblemCode' }, title: { type: 'string' } },
+    properties: {
+      code: { $ref: '#/components/schemas/ProblemCode' },
+      title: { type: 'string' },
+      errors: { type: 'array' },
+    },
   }
   const contract = {
     components: {

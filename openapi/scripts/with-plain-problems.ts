@@ -16,6 +16,9 @@ interface Contract {
 const PROBLEM = '#/components/schemas/Problem'
 const PLAIN = 'ProblemInAnswers'
 
+/** The types of plain members. Lists and objects, such as what is wrong with each field, are most of a Problem. */
+const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
+
 /** Where it stays whole, so that somebody uses it: an answer of one operation alone. */
 const WHOLE = 'BookingRuleViolation'
 
@@ -28,7 +31,9 @@ export function withPlainProblems(contract: Contract): Contract {
   const { Problem, ...others } = contract.components.schemas
   if (!Problem?.properties) throw new Error('The contract has no Problem.')
   const properties = Object.fromEntries(
-    Object.entries(Problem.properties).filter(([, { $ref, type }]) => !$ref && typeof type === 'string'),
+    Object.entries(Problem.properties).filter(
+      ([, { type }]) => typeof type === 'string' && SCALARS.has(type),
+    ),
   )
   const { examples: _, ...rest } = Problem
   const plain = {
