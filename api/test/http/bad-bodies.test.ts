@@ -42,16 +42,8 @@ const firstParts = ({ errors }: { errors?: { pointer: string }[] }): string[] =>
   [...new Set(errors?.map(({ pointer }) => pointer.split('/')[1] ?? ''))].toSorted()
 
 const WRONG_VALUES: unknown[] = [null, true, -1, 0.5, 1e300, 'x', '', {}, [], ['x'], { $ne: null }]
-const FOREIGN_FIELDS = [
-  'isAdmin',
-  'id',
-  'emailConfirmed',
-  'userId',
-  'status',
-  '__proto__',
-  'constructor',
-  '$where',
-]
+/** A field each; `mass-assignment.test.ts` plants the names that somebody would like to have. */
+const FOREIGN_FIELDS = ['x-isAdmin', 'x-id', 'x-constructor', '$where']
 
 /** Within 64 kB, and more than anything that walks through it by calling itself can bear. */
 const DEEP = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`
@@ -96,25 +88,12 @@ describe.each(OPERATIONS)('$operationId with a body of the wrong shape', ({ oper
   })
 
   it('tells of every field at once', async () => {
-    const body = Object.fromEntries(
-      FOREIGN_FIELDS.filter((name) => name !== '__proto__').map((name) => [`x-${name}`, 1]),
-    )
+    const body = Object.fromEntries(FOREIGN_FIELDS.map((name) => [name, 1]))
     const answer = await send(admitted, target, body)
     const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation })
     const pointers = problem.errors?.map(({ pointer }) => pointer)
     const wrong = [...schema.required, ...Object.keys(body)].map((name) => `/${name}`)
     expect(pointers?.toSorted()).toEqual(wrong.toSorted())
-  })
-
-  it('refuses fields that the contract does not name', async () => {
-    const foreign = FOREIGN_FIELDS.filter((field) => !schema.properties.some(({ name }) => name === field))
-    for (const name of oneInTurns(foreign, at)) {
-      const whole = JSON.stringify(sampleBody(operation))
-      // Written as text: an object literal would set the prototype instead of the field.
-      const answer = await send(admitted, target, `${whole.slice(0, -1)},${JSON.stringify(name)}:true}`)
-      const problem = expectProblem(answer, { code: 'INVALID_REQUEST', operation, what: name })
-      expect(problem.errors?.[0]).toMatchObject({ pointer: `/${name}`, code: 'additionalProperties' })
-    }
   })
 
   it('refuses an unknown field whose name is very long or strange', async () => {

@@ -36,8 +36,10 @@ const WISHES: Record<string, unknown> = {
   sessionEpoch: 0,
   closedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
+  status: 'confirmed',
   paymentStatus: 'completed',
   totalCents: 1,
+  $where: '1',
 }
 
 /** The same, as texts of JSON; an object literal could not say the last two. */

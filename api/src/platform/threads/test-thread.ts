@@ -8,9 +8,15 @@ export type TestJob = 'which' | 'priority' | 'throw' | 'die' | 'hang' | { wait: 
 serveJobs(async (job: TestJob) => {
   if (job === 'throw') throw new RangeError('the job itself failed')
   if (job === 'die') process.exit(3)
-  if (job === 'hang') for (;;);
+  // For ever, with naps, as tests beside this one want the processor.
+  if (job === 'hang') for (;;) sleepFor(20)
   if (job === 'priority') return String(getPriority(0))
   if (job === 'which') return String(threadId)
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, job.wait)
+  sleepFor(job.wait)
   return job.name
 })
+
+/** Holds this thread up for as many milliseconds. */
+function sleepFor(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
