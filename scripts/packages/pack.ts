@@ -19,6 +19,9 @@ const SOURCES = [
   '{sdk,widget}/{frameworks,scripts,src,vite}/**/*',
 ]
 
+/** It brings itself along for what it runs. */
+const NO_PNPM = 'There is no pnpm on the path. Let pnpm start this: pnpm verify packages'
+
 /** What lies there was packed of. */
 const stampFile = join(tarballs, 'packed.sha256')
 
@@ -38,8 +41,9 @@ async function pack(each: (typeof PACKAGES)[number]): Promise<void> {
   try {
     await run('pnpm', ['pack', '--pack-destination', destination], { cwd: join(root, each.folder) })
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${each.name} could not be packed:\n${stdout}${stderr}`, { cause: error })
+    const { code, stdout = '', stderr = '' } = error as { code?: unknown; stdout?: string; stderr?: string }
+    const why = code === 'ENOENT' ? NO_PNPM : `${stdout}${stderr}`
+    throw new Error(`${each.name} could not be packed:\n${why}`, { cause: error })
   }
   const [made] = globSync('*.tgz', { cwd: destination })
   renameSync(join(destination, made!), tarballOf(each))
