@@ -80,12 +80,15 @@ function asType(file: string, type: 'module' | 'commonjs'): string {
 /** What has been read of a declaration, which several programs take and read in the same way. */
 const read = new Map<string, ts.SourceFile | undefined>()
 
-/** Reads each declaration once for all programs; most of them are those of the platform. */
+/**
+ * Reads each declaration once for all programs; most of them are those of the platform. How it is read says whether it is an ES
+ * module; programs that resolve in other ways read it alike.
+ */
 function hostFor(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options)
   const getSourceFile = host.getSourceFile.bind(host)
   host.getSourceFile = (name, how, ...rest) => {
-    const key = JSON.stringify([name, how, options.module])
+    const key = JSON.stringify([name, how])
     if (!name.endsWith('.d.ts') || !read.has(key)) read.set(key, getSourceFile(name, how, ...rest))
     return read.get(key)
   }

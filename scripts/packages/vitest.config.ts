@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // No file leaves anything behind: a worker loads the test runner once for all its files.
+    isolate: false,
     maxWorkers: 2,
   },
 })
