@@ -40,14 +40,17 @@ afterAll(() => {
 /** Sends the parts with a pause between them, and takes what comes until the other side closes. */
 async function send(to: Server, parts: string[], pauseMs = 0) {
   const socket = connect((to.address() as AddressInfo).port, '127.0.0.1')
-  // The other side may close while this one still writes.
+  // The other side may close while this one still writes; what it has said by then is the answer.
   socket.on('error', () => {})
-  const answer = text(socket)
+  let whole = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (whole += chunk))
+  const closed = new Promise((resolve) => socket.on('close', resolve))
   for (const part of parts) {
+    if (socket.destroyed) break
     socket.write(part)
     if (pauseMs > 0) await sleep(pauseMs)
   }
-  const whole = await answer
+  await closed
   const [head = '', body = ''] = whole.split('\r\n\r\n')
   return { head, problem: JSON.parse(body || '{}') as { status?: number; code?: string; requestId?: string } }
 }
