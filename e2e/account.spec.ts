@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { LONG } from './at-length.ts'
 import { expectAccessible } from './accessible.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { fillSignIn, mailTo, newEmail, PASSWORD, signIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
 
 /** The same traveller in a browser of its own. */
 async function elsewhere(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext()
+  const context = await anotherBrowser(browser)
   const page = await context.newPage()
   const answer = await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
   expect(answer.status()).toBe(200)
@@ -186,19 +187,25 @@ test("one's data is there to download and to read; a paid journey keeps the acco
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a deleted account is gone, here and for good', async ({ page, request }) => {
-  const email = await signIn(page)
-  await page.goto('/profile')
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
-  await openDeletion(page)
-  await expect(page).toHaveURL(/\/goodbye/)
-  await expect(page.getByRole('heading', { name: 'Goodbye, and thank you' })).toBeVisible()
-  // That the cookie banner was answered is the browser's, and nobody's.
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept).toEqual(['cookie-consent'])
-  await page.goBack()
-  await expect(page.getByText(email)).toHaveCount(0)
-  expect(await signInStatus(request, email, PASSWORD)).toBe(401)
+test.describe('deleting', () => {
+  // Answered by hand: what is answered before each page would come back by itself.
+  test.use({ isFirstVisit: true })
+
+  test('a deleted account is gone, here and for good', async ({ page, request }) => {
+    const email = await signIn(page)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
+    await openDeletion(page)
+    await expect(page).toHaveURL(/\/goodbye/)
+    await expect(page.getByRole('heading', { name: 'Goodbye, and thank you' })).toBeVisible()
+    // That the cookie banner was answered is the browser's, and nobody's.
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(kept).toEqual(['cookie-consent'])
+    await page.goBack()
+    await expect(page.getByText(email)).toHaveCount(0)
+    expect(await signInStatus(request, email, PASSWORD)).toBe(401)
+  })
 })
 
 test(

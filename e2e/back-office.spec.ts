@@ -1,19 +1,20 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtLength } from './accessible.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { fillSignIn, signIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 test('an administrator finds a booking, sets it, and makes its traveller an administrator', async ({
   browser,
 }) => {
-  const traveller = await (await browser.newContext()).newPage()
+  const traveller = await (await anotherBrowser(browser)).newPage()
   const email = await signIn(traveller)
   const { number } = await bookedByApi(traveller.context().request)
   await traveller.goto('/admin')
   await expect(traveller.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 
-  const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const context = await anotherBrowser(browser, { colorScheme: 'dark', reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/login?next=/admin')

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { calculatePrice, fillTrip, inDays } from './traveller.ts'
+import { test } from './visitor.ts'
 
 test('a ski resort becomes the destination of a ride from its airport, and its price follows', async ({
   page,

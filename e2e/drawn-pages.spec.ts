@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { LATER_PROPERTIES } from '../api/src/platform/http/first-style/seen-declarations.ts'
 import { SIZE_BUDGETS } from '../scripts/locales/size-budgets.ts'
 import { IS_LONG, SWEEP } from './at-length.ts'
+import { test } from './visitor.ts'
 
 /** A visitor who has never been here: nothing is kept, so that a page waits for the first sign. */
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ isFirstVisit: true })
 
 /** Elements that have left the root since the page came. */
 const gone = (page: Page) => page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, pageAddress } from '@fiacre/sdk/rules'
 import { overflows } from '../site/src/app/long-words/overflows.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { atLength, LONG, SWEEP } from './at-length.ts'
 import { inDays, mailTo, newEmail, PASSWORD, signIn } from './traveller.ts'
+import { test } from './visitor.ts'
 import { wordsIn } from './words-in.ts'
 
 test.describe.configure({ mode: 'parallel' })

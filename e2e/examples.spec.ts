@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startExample, type Example } from './example.ts'
 import { inDays } from './traveller.ts'
+import { test } from './visitor.ts'
 
 const run = promisify(execFile)
 const quote = join(import.meta.dirname, '../examples/node-quote/quote.ts')

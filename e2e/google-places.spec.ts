@@ -1,8 +1,9 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { securityHeaders } from '../api/src/platform/http/security-headers.ts'
 import { LONG } from './at-length.ts'
 import { googleStandIn, type Manner } from './google-stand-in.ts'
 import { calculatePrice, choosePlace, inDays } from './traveller.ts'
+import { test as base } from './visitor.ts'
 
 type Google = Awaited<ReturnType<typeof googleStandIn>>
 type Manners = { script?: Manner; suggestions?: Manner }

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtLength } from './accessible.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { calculatePrice, fillTrip, signIn } from './traveller.ts'
+import { test } from './visitor.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

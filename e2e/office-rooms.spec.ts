@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { atLength, SWEEP } from './at-length.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { fillSignIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 /** Bytes, gzipped, of all that a room of the back office fetches beyond what every page has: header, footer, the parts of the design. */
 const ROOM_BUDGET = 61_440
@@ -17,7 +18,7 @@ async function fetchedFor(
   address: string,
   besides: ReadonlySet<string> = new Set(),
 ) {
-  const context = await browser.newContext()
+  const context = await anotherBrowser(browser)
   await context.addCookies(cookies)
   const page = await context.newPage()
   const answers = new Map<string, Response>()

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LONG } from './at-length.ts'
 import { expectAccessible, expectAccessibleAtLength } from './accessible.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
 const PHONE = { width: 390, height: 844 }
@@ -34,7 +35,7 @@ test('a traveller registers, confirms the address, and forgets the password on a
   await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
 
   // The password is forgotten in another browser, on a phone.
-  const elsewhere = await (await browser.newContext({ viewport: PHONE })).newPage()
+  const elsewhere = await (await anotherBrowser(browser, { viewport: PHONE })).newPage()
   await elsewhere.goto('/login')
   await elsewhere.getByLabel('Email').fill(email)
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -84,7 +85,7 @@ test.describe('a confirmation link', () => {
     await register(page, email)
     const { links } = await mailTo(page.request, email, /Confirm your e-mail/)
     // In another browser than the one that registered it confirms, and signs nobody in.
-    const elsewhere = await (await browser.newContext()).newPage()
+    const elsewhere = await (await anotherBrowser(browser)).newPage()
     await elsewhere.goto(links[0] ?? '')
     await expect(elsewhere.getByText('Email confirmed!')).toBeVisible()
     await elsewhere.goto(links[0] ?? '')
@@ -183,15 +184,7 @@ test.describe('logging out', () => {
 
 test.describe('a passkey', () => {
   // Browsers make none for an address in numbers.
-  test.use({
-    baseURL: 'http://localhost:3100',
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: 'http://localhost:3100', localStorage: [{ name: 'cookie-consent', value: 'accepted' }] },
-      ],
-    },
-  })
+  test.use({ baseURL: 'http://localhost:3100' })
 
   test('is added in the back office, opens it again, and is removed', async ({ page, playwright }) => {
     const email = await signIn(page)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { partnerPage } from './partner-page.ts'
+import { test } from './visitor.ts'
 
 interface Sizes {
   loader: { gzip: number }

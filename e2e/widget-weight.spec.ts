@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { widgetBudget } from '../scripts/locales/built-sizes.ts'
 import { LONG } from './at-length.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { fillTrip, inDays } from './traveller.ts'
+import { test } from './visitor.ts'
 
 /** Bytes, gzipped, of the loader. */
 const LOADER_BUDGET = 2048

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { choosePlace, inDays } from './traveller.ts'
+import { test } from './visitor.ts'
 
 let partner: PartnerPage
 test.beforeAll(async ({ baseURL }) => {
