@@ -24,7 +24,10 @@ test.describe('the partner page', () => {
   })
   test.afterAll(() => example.close())
 
-  test('prices a transfer under its content policy and hears of it', async ({ page }) => {
+  test('prices a transfer under its content policy, hears of it, and hands the traveller over', async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = complaintsOf(page)
     await page.goto(example.url)
     await expect(page.getByRole('listitem').filter({ hasText: 'fiacre:ready' })).toBeVisible()
@@ -32,11 +35,6 @@ test.describe('the partner page', () => {
     const heard = page.getByRole('listitem').filter({ hasText: 'fiacre:quote' })
     await expect(heard).toContainText('"promo":{"code":"WELCOME10","applied":true}')
     expect(complaints).toEqual([])
-  })
-
-  test('hands a traveller over to the checkout', async ({ page, baseURL }) => {
-    await page.goto(example.url)
-    await askForPrice(page)
     await page.getByRole('button', { name: 'Book Now' }).click()
     await expect(page).toHaveURL(new RegExp(`^${baseURL}/`))
   })

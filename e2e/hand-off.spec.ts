@@ -123,7 +123,8 @@ test('in a popup: the page that opened it is told', async ({ page, context, base
   await expect(page).toHaveURL(/localhost/)
 })
 
-test('who goes back from the checkout can book again', async ({ page, baseURL }) => {
+// In `npm test`: `states.browser.test.tsx` of the element.
+test('who goes back from the checkout can book again', LONG, async ({ page, baseURL }) => {
   await openPartner(page, baseURL ?? '')
   await priceIt(page)
   await page.getByRole('button', { name: 'Book Now' }).click()
