@@ -22,13 +22,6 @@ export default defineConfig({
     trace: 'off',
     // Nothing moves: drawn by the processor, movement is the dearest thing on a page. `journey.spec.ts` goes the whole way with it.
     contextOptions: { reducedMotion: 'reduce' },
-    // The cookie banner was answered on an earlier visit.
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: 'http://127.0.0.1:3100', localStorage: [{ name: 'cookie-consent', value: 'accepted' }] },
-      ],
-    },
   },
   webServer: {
     command: `${process.execPath} e2e/server.ts`,

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { LONG } from './at-length.ts'
 import { expectAccessible } from './accessible.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { fillSignIn, mailTo, newEmail, PASSWORD, signIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 const NEW_PASSWORD = 'seven swans on the lake'
 
 /** The same traveller in a browser of its own. */
 async function elsewhere(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext()
+  const context = await anotherBrowser(browser)
   const page = await context.newPage()
   const answer = await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
   expect(answer.status()).toBe(200)
@@ -128,34 +129,36 @@ test('a changed password signs all other browsers out', LONG, async ({ page, bro
   expect(await signInStatus(request, email, NEW_PASSWORD)).toBe(200)
 })
 
-test('a browser that is signed out from another hears it, signs in, and is back', async ({
-  page,
-  browser,
-}) => {
-  const email = await signIn(page)
-  const other = await elsewhere(browser, email)
-  await other.goto('/dashboard?tab=profile')
-  await expect(other.getByText('This browser')).toBeVisible()
+// In `npm test`: `sessions-section.browser.test.tsx`, and the service’s own tests of sessions.
+test(
+  'a browser that is signed out from another hears it, signs in, and is back',
+  LONG,
+  async ({ page, browser }) => {
+    const email = await signIn(page)
+    const other = await elsewhere(browser, email)
+    await other.goto('/dashboard?tab=profile')
+    await expect(other.getByText('This browser')).toBeVisible()
 
-  await page.goto('/profile')
-  await page.getByRole('button', { name: /^Sign out .*, last used/ }).click()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: /^Sign out .*, last used/ }).click()
+    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
 
-  await other.getByRole('button', { name: 'Edit profile' }).click()
-  await other.getByRole('button', { name: 'Save changes' }).click()
-  await expect(other.getByText('You are logged out. Logging in again...')).toBeVisible()
-  await expect(other).toHaveURL(/\/login\?next=/)
-  await fillSignIn(other, email)
-  await expect(other).toHaveURL(/\/dashboard$/)
-  await expect(other.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+    await other.getByRole('button', { name: 'Edit profile' }).click()
+    await other.getByRole('button', { name: 'Save changes' }).click()
+    await expect(other.getByText('You are logged out. Logging in again...')).toBeVisible()
+    await expect(other).toHaveURL(/\/login\?next=/)
+    await fillSignIn(other, email)
+    await expect(other).toHaveURL(/\/dashboard$/)
+    await expect(other.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
 
-  await other.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(other).toHaveURL(/\/login$/)
-  await other.context().close()
-  await page.reload()
-  await expect(page).toHaveURL(/\/login/)
-})
+    await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(other).toHaveURL(/\/login$/)
+    await other.context().close()
+    await page.reload()
+    await expect(page).toHaveURL(/\/login/)
+  },
+)
 
 test("one's data is there to download and to read; a paid journey keeps the account", async ({ page }) => {
   await signIn(page)
@@ -186,19 +189,26 @@ test("one's data is there to download and to read; a paid journey keeps the acco
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a deleted account is gone, here and for good', async ({ page, request }) => {
-  const email = await signIn(page)
-  await page.goto('/profile')
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
-  await openDeletion(page)
-  await expect(page).toHaveURL(/\/goodbye/)
-  await expect(page.getByRole('heading', { name: 'Goodbye, and thank you' })).toBeVisible()
-  // That the cookie banner was answered is the browser's, and nobody's.
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept).toEqual(['cookie-consent'])
-  await page.goBack()
-  await expect(page.getByText(email)).toHaveCount(0)
-  expect(await signInStatus(request, email, PASSWORD)).toBe(401)
+test.describe('deleting', () => {
+  // Answered by hand: what is answered before each page would come back by itself.
+  test.use({ isFirstVisit: true })
+
+  // In `npm test`: `delete-account.browser.test.tsx`, and `deletion.db.test.ts`.
+  test('a deleted account is gone, here and for good', LONG, async ({ page, request }) => {
+    const email = await signIn(page)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('PLN')
+    await openDeletion(page)
+    await expect(page).toHaveURL(/\/goodbye/)
+    await expect(page.getByRole('heading', { name: 'Goodbye, and thank you' })).toBeVisible()
+    // That the cookie banner was answered is the browser's, and nobody's.
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(kept).toEqual(['cookie-consent'])
+    await page.goBack()
+    await expect(page.getByText(email)).toHaveCount(0)
+    expect(await signInStatus(request, email, PASSWORD)).toBe(401)
+  })
 })
 
 test(

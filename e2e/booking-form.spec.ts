@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inDays, typeTrip } from './traveller.ts'
+import { test } from './visitor.ts'
 
 test('a link fills in the whole form, in its language and currency, and leaves the address', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LONG } from './at-length.ts'
+import { test } from './visitor.ts'
 
 /** Notes what the content policy keeps a page from doing, from its first moment. */
 async function gatherViolations(page: Page): Promise<() => Promise<string[]>> {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startExample, type Example } from './example.ts'
 import { inDays } from './traveller.ts'
+import { test } from './visitor.ts'
 
 const run = promisify(execFile)
 const quote = join(import.meta.dirname, '../examples/node-quote/quote.ts')
@@ -23,7 +24,10 @@ test.describe('the partner page', () => {
   })
   test.afterAll(() => example.close())
 
-  test('prices a transfer under its content policy and hears of it', async ({ page }) => {
+  test('prices a transfer under its content policy, hears of it, and hands the traveller over', async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = complaintsOf(page)
     await page.goto(example.url)
     await expect(page.getByRole('listitem').filter({ hasText: 'fiacre:ready' })).toBeVisible()
@@ -31,11 +35,6 @@ test.describe('the partner page', () => {
     const heard = page.getByRole('listitem').filter({ hasText: 'fiacre:quote' })
     await expect(heard).toContainText('"promo":{"code":"WELCOME10","applied":true}')
     expect(complaints).toEqual([])
-  })
-
-  test('hands a traveller over to the checkout', async ({ page, baseURL }) => {
-    await page.goto(example.url)
-    await askForPrice(page)
     await page.getByRole('button', { name: 'Book Now' }).click()
     await expect(page).toHaveURL(new RegExp(`^${baseURL}/`))
   })

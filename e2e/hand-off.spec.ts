@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../scripts/chromium.ts'
 import { LONG } from './at-length.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { calculatePrice, choosePlace, inDays, mailTo, newEmail, register, signIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 const launch = await chromiumLaunchOptions()
 test.use({
@@ -122,7 +123,8 @@ test('in a popup: the page that opened it is told', async ({ page, context, base
   await expect(page).toHaveURL(/localhost/)
 })
 
-test('who goes back from the checkout can book again', async ({ page, baseURL }) => {
+// In `npm test`: `states.browser.test.tsx` of the element.
+test('who goes back from the checkout can book again', LONG, async ({ page, baseURL }) => {
   await openPartner(page, baseURL ?? '')
   await priceIt(page)
   await page.getByRole('button', { name: 'Book Now' }).click()
@@ -196,7 +198,7 @@ test('a link of a checkout opens in one browser', LONG, async ({ page, browser, 
   await page.getByRole('button', { name: 'Book Now' }).click()
   const link = (await opened).url()
   await expect(page.getByText('Booked through Demo partner')).toBeVisible()
-  const other = await browser.newContext()
+  const other = await anotherBrowser(browser)
   const stranger = await other.newPage()
   await stranger.goto(link)
   await expect(stranger.getByRole('heading', { name: 'This link was opened before' })).toBeVisible()

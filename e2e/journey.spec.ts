@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { calculatePrice, fillTrip, mailTo, newEmail, register } from './traveller.ts'
+import { test } from './visitor.ts'
 
 // With all that moves, as most browsers show it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { atLength, SWEEP } from './at-length.ts'
+import { test } from './visitor.ts'
 
 /** Those first that lead somewhere else when they are through: `npm test` looks at four. */
 const PAGES = [

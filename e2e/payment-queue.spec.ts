@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { LONG } from './at-length.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { fillSignIn, mailTo, signIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 /** Payments that wait; more for whoever asks, as each takes three requests to be made. */
 const PAYMENTS = Number(process.env['QUEUE_PAYMENTS'] ?? 8)
@@ -19,14 +20,14 @@ async function oddPayment(request: APIRequestContext): Promise<void> {
 // In `npm test` fifty are decided so in `lists.browser.test.tsx`, and each by the service in `payment-reviews.db.test.ts`.
 test('payments that wait are decided by keyboard alone, two keys each', LONG, async ({ browser }) => {
   test.setTimeout(120_000 + PAYMENTS * 2_000)
-  const traveller = await (await browser.newContext()).newPage()
+  const traveller = await (await anotherBrowser(browser)).newPage()
   const { request } = traveller.context()
   const email = await signIn(traveller)
   const [link = ''] = (await mailTo(request, email, /confirm/i)).links
   await request.get(link)
   for (let turn = 0; turn < PAYMENTS; turn++) await oddPayment(request)
 
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const page = await (await anotherBrowser(browser, { reducedMotion: 'reduce' })).newPage()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/login?next=${encodeURIComponent('/admin?tab=payments')}`)
   await fillSignIn(page, ADMIN_EMAIL, ADMIN_PASSWORD)

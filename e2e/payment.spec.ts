@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LONG } from './at-length.ts'
 import { calculatePrice, fillTrip, signIn } from './traveller.ts'
+import { test } from './visitor.ts'
 
 test(
   'a payment that was left or declined can be made later, and a paid booking is not offered again',

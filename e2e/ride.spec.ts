@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { instantToLocal } from '@fiacre/sdk/rules'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { approvedCarrier } from './approved-carrier.ts'
 import { LONG } from './at-length.ts'
 import { bookedByApi } from './booked-by-api.ts'
 import { signIn } from './traveller.ts'
+import { anotherBrowser, test } from './visitor.ts'
 
 const MINUTE_MS = 60_000
 /** More than the lead time of a booking, and less than what a driver may report ahead of the pickup. */
@@ -17,7 +18,7 @@ const OFFERED_WITHIN_MS = 3 * MINUTE_MS
 const somebody = async (
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Page> => (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage()
+): Promise<Page> => (await anotherBrowser(browser, { reducedMotion: 'reduce', ...options })).newPage()
 
 test(
   'a ride is driven before three browsers at once, and what its driver did without a network counts',

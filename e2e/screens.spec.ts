@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { atLength, SWEEP } from './at-length.ts'
 import { signIn } from './traveller.ts'
+import { test } from './visitor.ts'
 
 // They share nothing, and are the longest file: both workers take of them.
 test.describe.configure({ mode: 'parallel' })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { typeTrip } from './traveller.ts'
+import { test } from './visitor.ts'
 
 interface Pinned {
   integrity: string

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { inDays, shownDay } from './traveller.ts'
 import { held, openForm, suggestions } from './widget-form.ts'
 import { test } from './widget-host.ts'
@@ -125,7 +126,8 @@ test('a whole price by keyboard alone, in an order that makes sense, with the fo
   expect(order.at(-1)).toBe('Book Now')
 })
 
-test('what is wrong takes the focus to the first field of it', async ({ page, host }) => {
+// In `npm test`: `booking-form.browser.test.tsx`.
+test('what is wrong takes the focus to the first field of it', LONG, async ({ page, host }) => {
   await openForm(page, host.add({ body: host.tags('locale="en"') }))
   await page.getByRole('button', { name: 'Calculate Price' }).focus()
   await page.keyboard.press('Enter')

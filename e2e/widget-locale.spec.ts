@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atLength, LONG, SWEEP } from './at-length.ts'
+import { LONG } from './at-length.ts'
 import { expectPrice, openForm, TRIP } from './widget-form.ts'
 import { test, watch, type Host } from './widget-host.ts'
 
@@ -22,15 +22,12 @@ const CASES: { root: string; body: (host: Host) => string; browser: string; spea
   { root: 'lang="ja"', body: ({ tags }) => tags(), browser: 'pl-PL', speaks: 'en' },
 ]
 
-// In `npm test` one of each: by the element, by what it stands in, by the browser. `settings.test.ts` has the rule.
+// In `npm test` `fiacre-booking.browser.test.tsx` has one of each, and `settings.test.ts` the rule.
 test(
   'the form speaks the element’s language, else the page’s, else the browser’s',
-  SWEEP,
+  LONG,
   async ({ browser, host }) => {
-    for (const { root, body, browser: locale, speaks } of atLength(
-      CASES,
-      [1, 3, 5].map((at) => CASES[at]!),
-    )) {
+    for (const { root, body, browser: locale, speaks } of CASES) {
       const page = await browser.newPage({ locale })
       await page.goto(host.add({ root, body: body(host) }))
       await expect(page.getByRole('button', { name: WORDS[speaks] }), `${root} ${locale}`).toBeVisible()
@@ -41,7 +38,8 @@ test(
   },
 )
 
-test('another language comes at once, with what was typed kept', async ({ page, host }) => {
+// In `npm test`: `fiacre-booking.browser.test.tsx`.
+test('another language comes at once, with what was typed kept', LONG, async ({ page, host }) => {
   await openForm(page, host.add({ body: host.tags(TRIP) }))
   await page.getByRole('combobox', { name: 'Destination' }).fill('Annecy')
   await page.locator('fiacre-booking').evaluate((element) => element.setAttribute('locale', 'pl'))

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { preact, withReact } from './other-frameworks.ts'
 import { expectPrice, held, openForm, TRIP } from './widget-form.ts'
 import { test, watch } from './widget-host.ts'
@@ -106,12 +107,13 @@ test('in a sandboxed frame that may leave nowhere it says so within seconds, wit
   ])
 })
 
-test('inside of a shadow root of the page’s own it prices, and its events come out', async ({
-  page,
-  host,
-}) => {
-  const { errors } = watch(page)
-  const card = `<script>
+// In `npm test`: `known-defects.browser.test.tsx` for the events, `widget-hostile.spec.ts` for the looks.
+test(
+  'inside of a shadow root of the page’s own it prices, and its events come out',
+  LONG,
+  async ({ page, host }) => {
+    const { errors } = watch(page)
+    const card = `<script>
     window.heard = []
     for (const name of ['ready', 'quote']) document.addEventListener('fiacre:' + name, (event) =>
       window.heard.push(name + ' at ' + event.target.localName))
@@ -122,15 +124,16 @@ test('inside of a shadow root of the page’s own it prices, and its events come
       }
     })
   </script>`
-  await openForm(page, host.add({ body: `<hotel-card></hotel-card>${card}${host.script()}` }))
-  await expectPrice(page)
-  // Seen from the page the card speaks, as for every event of a shadow root.
-  expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual([
-    'ready at hotel-card',
-    'quote at hotel-card',
-  ])
-  expect(errors).toEqual([])
-})
+    await openForm(page, host.add({ body: `<hotel-card></hotel-card>${card}${host.script()}` }))
+    await expectPrice(page)
+    // Seen from the page the card speaks, as for every event of a shadow root.
+    expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual([
+      'ready at hotel-card',
+      'quote at hotel-card',
+    ])
+    expect(errors).toEqual([])
+  },
+)
 
 async function priceIn(within: FrameLocator): Promise<void> {
   await expect(within.getByRole('radio', { name: /Minibus/ })).toBeAttached()

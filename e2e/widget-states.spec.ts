@@ -1,31 +1,40 @@
 import { expect } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { askPrice, calculate, held, openForm, TRIP } from './widget-form.ts'
 import { test, type Host } from './widget-host.ts'
 
 const hotel = (host: Host, attributes = '') => host.add({ body: host.tags(`${TRIP} ${attributes}`) })
 
 // What the form says of a service that refuses, breaks or is silent is held by the element's own tests (`states.browser.test.tsx`).
-test('offline: says so, keeps the trip, and prices once the connection is back', async ({ page, host }) => {
-  await openForm(page, hotel(host))
-  // The first touch has loaded what comes later.
-  await page.getByLabel('Pickup time').focus()
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await askPrice(page)
-  await expect(page.getByText(/could not reach the booking service/).first()).toBeVisible()
-  await page.context().setOffline(false)
-  await calculate(page).click()
-  await expect(held(page)).toBeVisible()
-})
+test(
+  'offline: says so, keeps the trip, and prices once the connection is back',
+  LONG,
+  async ({ page, host }) => {
+    await openForm(page, hotel(host))
+    // The first touch has loaded what comes later.
+    await page.getByLabel('Pickup time').focus()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await askPrice(page)
+    await expect(page.getByText(/could not reach the booking service/).first()).toBeVisible()
+    await page.context().setOffline(false)
+    await calculate(page).click()
+    await expect(held(page)).toBeVisible()
+  },
+)
 
-test('a key that nobody has: says so in place of the form and leads to our site', async ({ page, host }) => {
-  await page.goto(host.add({ body: host.tags(TRIP, 'data-partner="pk_nobody"') }))
-  await expect(page.getByText('This booking form cannot be used on this page')).toBeVisible()
-  await expect(page.getByText(/INVALID_KEY/)).toBeVisible()
-  await expect(page.getByRole('form')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Book on our site' }).click()
-  await expect(page).toHaveURL(`${host.site}/`)
-})
+test(
+  'a key that nobody has: says so in place of the form and leads to our site',
+  LONG,
+  async ({ page, host }) => {
+    await page.goto(host.add({ body: host.tags(TRIP, 'data-partner="pk_nobody"') }))
+    await expect(page.getByText('This booking form cannot be used on this page')).toBeVisible()
+    await expect(page.getByText(/INVALID_KEY/)).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Book on our site' }).click()
+    await expect(page).toHaveURL(`${host.site}/`)
+  },
+)
 
 test('a page whose origin nobody has listed: the form gives way and says why, and the page hears of it once', async ({
   page,

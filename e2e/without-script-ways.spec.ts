@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { LONG } from './at-length.ts'
 import { inDays, mailTo, signIn } from './traveller.ts'
+import { test } from './visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -88,43 +90,45 @@ test('without JavaScript one brings luggage, a code and a campaign, pays a part,
   expect(hire?.outstandingCents).toBe((hire?.totalPriceCents ?? 0) - amountCents)
 })
 
-test('without JavaScript one brings children, is met with a board, and reads the start signed in', async ({
-  page,
-  request,
-}) => {
-  await expect.poll(async () => (await request.get('/')).text()).toContain('plain-form')
-  await signIn(page)
-  // To who is signed in the start is a dashboard, which is nothing without a script: they have the page of everybody.
-  await page.goto('/?utm_source=letter')
-  await expect(page).toHaveURL('/?utm_source=letter&drawn=1')
-  const start = page.locator('.plain-form')
-  await start.getByLabel('Pickup location').fill('Geneva Airport')
-  await start.getByLabel('Destination').fill('Chamonix')
-  await start.getByLabel('Pickup date').fill(inDays(3))
-  await start.getByLabel('Pickup time').fill('10:30')
-  await start.getByLabel('Passengers').fill('3')
-  await send(page, 'Calculate Price')
-  await page.getByLabel(/^Infant carrier/).fill('4')
-  await send(page, 'Calculate Price')
-  await expect(page.getByLabel(/^Infant carrier/)).toHaveAccessibleDescription(/seats/)
-  await page.getByLabel(/^Infant carrier/).fill('1')
-  await page.getByLabel(/^Booster/).fill('1')
-  await page.getByRole('checkbox', { name: /^Meet and greet/ }).check()
-  await send(page, 'Calculate Price')
-  await page.getByRole('link', { name: 'Choose Economy' }).click()
-  await expect(page.getByText('2 child seats', { exact: true })).toBeVisible()
-  await page.getByLabel('Name on the board').fill('Ada & Co')
-  await send(page, 'Book Now')
-  await expect(page.getByRole('link', { name: /^Pay €/ })).toBeVisible()
-  const [booked] = (await (await page.request.get('/api/bookings')).json()) as {
-    extras: object
-    nameBoard: string
-  }[]
-  expect(booked).toMatchObject({
-    extras: { childSeats: { infant: 1, child: 0, booster: 1 }, meetAndGreet: true },
-    nameBoard: 'Ada & Co',
-  })
-})
+// In `npm test`: `plain-forms.db.test.ts`, and `site-pages.test.ts` for the start of who is signed in.
+test(
+  'without JavaScript one brings children, is met with a board, and reads the start signed in',
+  LONG,
+  async ({ page, request }) => {
+    await expect.poll(async () => (await request.get('/')).text()).toContain('plain-form')
+    await signIn(page)
+    // To who is signed in the start is a dashboard, which is nothing without a script: they have the page of everybody.
+    await page.goto('/?utm_source=letter')
+    await expect(page).toHaveURL('/?utm_source=letter&drawn=1')
+    const start = page.locator('.plain-form')
+    await start.getByLabel('Pickup location').fill('Geneva Airport')
+    await start.getByLabel('Destination').fill('Chamonix')
+    await start.getByLabel('Pickup date').fill(inDays(3))
+    await start.getByLabel('Pickup time').fill('10:30')
+    await start.getByLabel('Passengers').fill('3')
+    await send(page, 'Calculate Price')
+    await page.getByLabel(/^Infant carrier/).fill('4')
+    await send(page, 'Calculate Price')
+    await expect(page.getByLabel(/^Infant carrier/)).toHaveAccessibleDescription(/seats/)
+    await page.getByLabel(/^Infant carrier/).fill('1')
+    await page.getByLabel(/^Booster/).fill('1')
+    await page.getByRole('checkbox', { name: /^Meet and greet/ }).check()
+    await send(page, 'Calculate Price')
+    await page.getByRole('link', { name: 'Choose Economy' }).click()
+    await expect(page.getByText('2 child seats', { exact: true })).toBeVisible()
+    await page.getByLabel('Name on the board').fill('Ada & Co')
+    await send(page, 'Book Now')
+    await expect(page.getByRole('link', { name: /^Pay €/ })).toBeVisible()
+    const [booked] = (await (await page.request.get('/api/bookings')).json()) as {
+      extras: object
+      nameBoard: string
+    }[]
+    expect(booked).toMatchObject({
+      extras: { childSeats: { infant: 1, child: 0, booster: 1 }, meetAndGreet: true },
+      nameBoard: 'Ada & Co',
+    })
+  },
+)
 
 test('without JavaScript a new password is set by the link of a mail, once', async ({ page, request }) => {
   const email = await signIn(page, { billing: false })

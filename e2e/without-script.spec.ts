@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inDays, mailTo, newEmail, PASSWORD } from './traveller.ts'
+import { test } from './visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 

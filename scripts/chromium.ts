@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackChromium } from './browser/packaged-chromium.ts'
 
@@ -29,12 +29,35 @@ const QUIET = [
   '--disable-sync',
 ]
 
+/** What two browsers share with their pages needs no more than this. */
+const SHARED_MEMORY_BYTES = 512 * 1024 * 1024
+
+/**
+ * Playwright has browsers keep what they share with their pages in files on the disk, as the shared memory of a container may be small.
+ * Where there is enough of it they use it, for an eighth less of the processor.
+ */
+function unwantedArgs(): string[] {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= SHARED_MEMORY_BYTES ? ['--disable-dev-shm-usage'] : []
+  } catch {
+    // Other systems have no such folder.
+    return []
+  }
+}
+
+interface LaunchOptions {
+  executablePath: string
+  args: string[]
+  ignoreDefaultArgs: string[]
+}
+
 /**
  * Launch options for a real Chromium: the one that CHROME_PATH names, else the one inside the npm package, so that everybody
  * tests with the same and browser tests need no download and no system package.
  * @throws Error where CHROME_PATH names none, or there is none for this machine
  */
-export async function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64'
   const chosen =
     process.env['CHROME_PATH'] ||
@@ -42,7 +65,8 @@ export async function chromiumLaunchOptions(): Promise<{ executablePath: string;
   if (chosen && !existsSync(chosen)) {
     throw new Error(`There is no browser at ${chosen}. Set CHROME_PATH to a Chromium or Chrome.`)
   }
-  if (chosen) return { executablePath: chosen, args: QUIET }
+  const ignoreDefaultArgs = unwantedArgs()
+  if (chosen) return { executablePath: chosen, args: QUIET, ignoreDefaultArgs }
   const isBare = !NSS.some((path) => existsSync(path))
   const folder = await unpackChromium(isBare)
   if (isBare) useLibraries(folder)
@@ -50,6 +74,7 @@ export async function chromiumLaunchOptions(): Promise<{ executablePath: string;
   return {
     executablePath: join(folder, 'chromium'),
     args: [...QUIET, '--use-gl=angle', '--use-angle=swiftshader'],
+    ignoreDefaultArgs,
   }
 }
 
