@@ -107,7 +107,11 @@ export default defineConfig({
           include: ['api/**/*.db.test.ts'],
           environment: 'node',
           globalSetup: ['api/test/support/global-setup.ts'],
-          setupFiles: ['api/test/support/cheap-passwords.ts', 'api/test/support/few-connections.ts'],
+          setupFiles: [
+            'api/test/support/cheap-passwords.ts',
+            'api/test/support/few-connections.ts',
+            'api/test/support/short-waits.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENT,
