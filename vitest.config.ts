@@ -116,9 +116,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: PATIENT,
           isolate: false,
-          // More than processors: many of these wait, for jobs above all. Each takes five seconds of a processor before its first test,
-          // to load the service and to start it.
-          maxWorkers: 3,
+          // Each takes five seconds of a processor before its first test, to load the service and to start it: a third would wait less,
+          // and cost more than that saves.
+          maxWorkers: 2,
         },
       },
       // What is served is Preact; the tests run the same.
