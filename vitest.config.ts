@@ -107,14 +107,18 @@ export default defineConfig({
           include: ['api/**/*.db.test.ts'],
           environment: 'node',
           globalSetup: ['api/test/support/global-setup.ts'],
-          setupFiles: ['api/test/support/cheap-passwords.ts'],
+          setupFiles: [
+            'api/test/support/cheap-passwords.ts',
+            'api/test/support/few-connections.ts',
+            'api/test/support/short-waits.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENT,
           isolate: false,
-          // More than processors: many of these wait, for jobs above all. Each takes five seconds of a processor before its first test,
-          // to load the service and to start it.
-          maxWorkers: 3,
+          // Each takes five seconds of a processor before its first test, to load the service and to start it: a third would wait less,
+          // and cost more than that saves.
+          maxWorkers: 2,
         },
       },
       // What is served is Preact; the tests run the same.

@@ -1,19 +1,22 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They wait for processes, expiring jobs and retries: started last, one of them would run on alone. */
+/** They wait for processes, expiring jobs and retries, or are many: each takes six seconds and more, and started last would run on alone. */
 const LONG = [
-  'main',
-  'canaries',
-  'crash',
-  'crash-money',
-  'password-reset',
-  'email-change',
   'smtp',
-  'embedded-postgres',
-  'backup',
-  'money-model',
+  'access-matrix',
+  'crash',
+  'main',
+  'password-reset',
+  'canaries',
+  'guides',
+  'attempts',
+  'webhooks',
   'mail-crash',
-  'outbox-cli',
+  'email-change',
+  'erasure-everywhere',
+  'retention',
+  'partitions',
+  'embedded-postgres',
 ]
 
 /** The usual order, but for the files known to be long. On a fresh checkout Vitest knows no durations and goes by size. */

@@ -38,9 +38,16 @@ export async function databaseCopy(template: Template = 'seeded') {
   }
 }
 
+/** The worker's own, which ends with it: a connection costs as much as a statement here. */
+let admin: Promise<pg.Client> | undefined
+
 async function onServer(statement: string): Promise<void> {
+  admin ??= connect()
+  await (await admin).query(statement)
+}
+
+async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ ...inject('server'), database: 'postgres' })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  return client
 }

@@ -191,7 +191,7 @@ export async function until<T>(
   const end = Date.now() + withinMs
   let value = await ask()
   while (!isIt(value) && Date.now() < end) {
-    await sleep(100)
+    await sleep(50)
     value = await ask()
   }
   return value

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
+import { runSql } from '../places/run-sql.ts'
 import { loadRoadNetwork, seedRoadNetwork } from './road-network-store.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -20,5 +21,11 @@ describe('the kept road network', () => {
 
   it('is not built twice', async () => {
     expect(await seedRoadNetwork(database.db)).toBe(false)
+  })
+
+  it('is read once by a process, and missed all the same where a database holds another', async () => {
+    expect(await loadRoadNetwork(database.db)).toBe(await loadRoadNetwork(database.db))
+    await runSql(database.db, `update road_network set version = 'older'`)
+    await expect(loadRoadNetwork(database.db)).rejects.toThrow(/no road network of version/)
   })
 })

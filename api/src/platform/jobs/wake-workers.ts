@@ -21,7 +21,11 @@ export interface Waker {
  * Looks for jobs of all kinds in one statement, and wakes the workers that have any. Fifteen workers that ask for themselves took
  * more of an idle service than everything else together.
  */
-export function wakeWorkers(boss: PgBoss, onError: (error: unknown) => void): Waker {
+export function wakeWorkers(
+  boss: PgBoss,
+  onError: (error: unknown) => void,
+  lookEveryMs = LOOK_EVERY_MS,
+): Waker {
   const workers = new Map<string, string>()
   let looking = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -40,7 +44,7 @@ export function wakeWorkers(boss: PgBoss, onError: (error: unknown) => void): Wa
         .finally(() => {
           if (!isStopped) lookLater()
         })
-    }, LOOK_EVERY_MS)
+    }, lookEveryMs)
   }
 
   lookLater()
