@@ -1,0 +1,70 @@
+import './assert-node.ts'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromiumLaunchOptions } from './chromium.ts'
+import { addVisits } from './lighthouse/csv.ts'
+import { median, type Visit } from './lighthouse/visit.ts'
+import { visitOnce } from './lighthouse/visit-once.ts'
+import { textTable } from './text-table.ts'
+
+/** A page of each kind, as the figures on record have them; the last seven in German, too. */
+const PAGES = ['/', '/destinations', '/help-center', '/transfers/france', '/transfers/geneva-airport'].concat(
+  ['/transfers/geneva-airport/chamonix', '/login', '/register', '/partners', '/terms-of-use'],
+  ['/de', '/de/destinations', '/de/transfers/france', '/de/transfers/geneva-airport'],
+  ['/de/transfers/geneva-airport/chamonix', '/de/login', '/de/register'],
+)
+const HISTORY = join(import.meta.dirname, '../docs/bench/lighthouse.csv')
+
+const HELP = `pnpm lighthouse [options] [paths]
+  --at http://localhost:3000   where the product runs, as \`npm start\` says
+  --runs 5                     how often each page is opened, in a new browser; medians are told
+  --keep                       writes the medians into docs/bench/lighthouse.csv
+Opens pages as a slow phone would (mobile, simulated), ${PAGES.length} where none are named. A run takes some
+thirteen seconds and wants the machine to itself.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    at: { type: 'string', default: 'http://localhost:3000' },
+    runs: { type: 'string', default: '5' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) console.log(HELP)
+else await measure(positionals.length > 0 ? positionals : PAGES, Number(values.runs))
+
+async function measure(paths: readonly string[], runs: number): Promise<void> {
+  if (!(runs >= 1)) throw new Error(`A page is opened at least once.\n${HELP}`)
+  const browser = await chromiumLaunchOptions()
+  const medians: Visit[] = []
+  for (const path of paths) {
+    const url = new URL(path, values.at).href
+    await keepPage(url)
+    const visits: Visit[] = []
+    for (let run = 0; run < runs; run += 1) visits.push(await visitOnce(path, url, browser))
+    const middle = median(visits)
+    medians.push(middle)
+    const each = visits.map(({ largestPaintMs }) => Math.round(largestPaintMs)).join(' ')
+    console.log(
+      textTable([[path, middle.marks.join(' '), `${Math.round(middle.largestPaintMs)} ms`, each]]).trimEnd(),
+    )
+  }
+  if (!values.keep) return
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
+  const run = { day: new Date().toISOString().slice(0, 10), commit }
+  writeFileSync(HISTORY, addVisits(readFileSync(HISTORY, 'utf8'), run, medians))
+}
+
+/** A page that is asked for a second time is packed as small as can be, aside; the third time that is what comes. */
+async function keepPage(url: string): Promise<void> {
+  for (let ask = 0; ask < 3; ask += 1) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}: run the product first.`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
