@@ -13,36 +13,36 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 })
 
 /**
- * Two run at a time: whoever is through with a list takes the next, so that no processor is left idle while there is work. Three are
- * a tenth quicker, and so slow each that tests run out of their time. The longest stand first, but for the quick ones that find the
- * most. Packing rewrites what end-to-end tests are served, so those two stand in one list.
+ * One phase after another; the lists of a phase run beside each other, as far as there are processors: what keeps both of two busy by
+ * itself has a phase of its own. Beside each other those took a third more processor time, and what was slow for that ran out of its time.
+ * The quick ones that find the most stand first. Packing rewrites what end-to-end tests are served, so it stands in a phase before.
  */
-const LISTS: Step[][] = [
-  [vitest('database', 'database')],
+const PHASES: Step[][][] = [
   [
-    { name: 'format', command: ['oxfmt', '--check'] },
+    [
+      { name: 'format', command: ['oxfmt', '--check'] },
+      // What it read of a file that has not changed since, it takes from its last run.
+      { name: 'unused', command: ['knip', '--cache'] },
+      { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
+      { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
+      { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
+    ],
     // With the compiler's own findings: TypeScript 7 reads the types once, for them and for the rules that want types.
-    { name: 'lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
-    // What it read of a file that has not changed since, it takes from its last run.
-    { name: 'unused', command: ['knip', '--cache'] },
+    [{ name: 'lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] }],
   ],
   [
-    {
-      name: 'packages',
-      command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
-      runner: vitestRunner,
-    },
-    { name: 'end-to-end', command: ['playwright', 'test'], runner: playwrightRunner },
+    [
+      {
+        name: 'packages',
+        command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
+        runner: vitestRunner,
+      },
+    ],
+    [vitest('unit', 'unit')],
   ],
-  // In two, for whoever is through first with the long lists.
-  [vitest('components', 'components')],
-  [vitest('pages', 'pages', 'react')],
-  [vitest('unit', 'unit')],
-  [
-    { name: 'generated-contract', command: ['node', 'openapi/scripts/check-generated.ts'] },
-    { name: 'contract', command: ['node', 'openapi/scripts/lint.ts'] },
-    { name: 'generated-sdk', command: ['node', 'sdk/scripts/check-generated.ts'] },
-  ],
+  [[vitest('database', 'database')]],
+  [[{ name: 'end-to-end', command: ['playwright', 'test'], runner: playwrightRunner }]],
+  [[vitest('components', 'components', 'pages', 'react')]],
 ]
 
 /** Before a release: only when they are named. */
@@ -64,23 +64,23 @@ process.env['GOGC'] ??= '400'
 process.env['NODE_OPTIONS'] = `--max-semi-space-size=32 ${process.env['NODE_OPTIONS'] ?? ''}`.trim()
 
 const asked = process.argv.slice(2)
-const waiting =
+const phases =
   asked.length === 0
-    ? LISTS
-    : [...LISTS, RELEASE].map((list) => list.filter(({ name }) => asked.includes(name)))
+    ? PHASES
+    : [...PHASES, [RELEASE]].map((lists) =>
+        lists.map((list) => list.filter(({ name }) => asked.includes(name))),
+      )
 const results: Result[] = []
 const failures: string[] = []
 const secondTries: string[] = []
 let passed = 0
 let failed = 0
 
-async function work(): Promise<void> {
-  for (let list = waiting.shift(); list; list = waiting.shift()) {
-    for (const step of list) {
-      const result = await runStep(step)
-      results.push(result)
-      if (result.failed > 0 && !result.ofFailed) show(result)
-    }
+async function runList(list: readonly Step[]): Promise<void> {
+  for (const step of list) {
+    const result = await runStep(step)
+    results.push(result)
+    if (result.failed > 0 && !result.ofFailed) show(result)
   }
 }
 
@@ -89,7 +89,7 @@ function show({ step, output }: Result): void {
   process.stdout.write(`\n── ${step.name} failed ──\n${output.trimEnd()}\n\n`)
 }
 
-await Promise.all([work(), work()])
+for (const lists of phases) await Promise.all(lists.map(runList))
 // What a busy machine made slow is run again when nothing runs beside it. What passes then is named, so that its cause is looked for.
 const isAccident = results.reduce((sum, result) => sum + result.failed, 0) <= MOST_SECOND_TRIES
 for (const result of results) {
