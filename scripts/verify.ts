@@ -13,9 +13,9 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 })
 
 /**
- * One phase after another; the lists of a phase run beside each other, as far as there are processors: what keeps both of two busy by
- * itself has a phase of its own. Beside each other those took a third more processor time, and what was slow for that ran out of its time.
- * The quick ones that find the most stand first. Packing rewrites what end-to-end tests are served, so it stands in a phase before.
+ * One phase after another; the lists of a phase run beside each other. What keeps both of two processors busy by itself has a phase of its
+ * own: beside each other such took a third more processor time, and tests ran out of theirs. The quick ones that find the most stand
+ * first. Packing rewrites what end-to-end tests are served, so it stands in a phase before.
  */
 const PHASES: Step[][][] = [
   [
