@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Connection, EntityManager } from '../database/orm.ts'
 import { pipeline } from '../database/pipeline.ts'
 import { JobRefused } from './job-refused.ts'
+import { stopQueue } from './stop-queue.ts'
 import { wakeWorkers } from './wake-workers.ts'
 import { openQueue, DEAD_LETTERS, leftQueues, setUpQueue, UTC, type Watch } from './job-queue.ts'
 import { deadLetters, type DeadLetters } from './dead-letters.ts'
@@ -66,6 +67,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
   const boss = await openQueue(connection, log, watch)
   const left = await leftQueues(boss)
   const waker = wakeWorkers(boss, (err) => log.error({ err }, 'jobs cannot be looked for'))
+  const worked = new Set<string>()
   const jobs: Jobs = {
     ...deadLetters(boss),
     async enqueue(em, kind, data, options) {
@@ -92,6 +94,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
         Promise.all(jobs.map((job) => outcome(job, isDone(job) ? undefined : run(job.data, idOf(job))))),
       )
       waker.add(kind.name, worker)
+      worked.add(kind.name)
     },
     async every({ name }, cron, run) {
       await jobs.work({ name }, run, UPKEEP_PLAN)
@@ -99,7 +102,7 @@ export async function startJobs(connection: Connection, log: Logger, watch = WAT
     },
     async stop() {
       await waker.stop()
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      await stopQueue(boss, [...worked])
     },
   }
   return jobs
