@@ -1,15 +1,14 @@
 import './assert-node.ts'
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { thisRun } from '../api/bench/report/this-run.ts'
 import { chromiumLaunchOptions } from './chromium.ts'
 import { addVisits } from './lighthouse/csv.ts'
-import { median, type Visit } from './lighthouse/visit.ts'
+import { medianVisit, type Visit } from './lighthouse/visit.ts'
 import { visitOnce } from './lighthouse/visit-once.ts'
-import { textTable } from './text-table.ts'
 
-/** A page of each kind, as the figures on record have them; the last seven in German, too. */
+/** A page of each kind, and seven of them in German, as the figures on record have them. */
 const PAGES = ['/', '/destinations', '/help-center', '/transfers/france', '/transfers/geneva-airport'].concat(
   ['/transfers/geneva-airport/chamonix', '/login', '/register', '/partners', '/terms-of-use'],
   ['/de', '/de/destinations', '/de/transfers/france', '/de/transfers/geneva-airport'],
@@ -46,17 +45,13 @@ async function measure(paths: readonly string[], runs: number): Promise<void> {
     await keepPage(url)
     const visits: Visit[] = []
     for (let run = 0; run < runs; run += 1) visits.push(await visitOnce(path, url, browser))
-    const middle = median(visits)
+    const middle = medianVisit(visits)
     medians.push(middle)
     const each = visits.map(({ largestPaintMs }) => Math.round(largestPaintMs)).join(' ')
-    console.log(
-      textTable([[path, middle.marks.join(' '), `${Math.round(middle.largestPaintMs)} ms`, each]]).trimEnd(),
-    )
+    console.log(`${path}  ${middle.marks.join(' ')}  ${Math.round(middle.largestPaintMs)} ms  ${each}`)
   }
   if (!values.keep) return
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
-  const run = { day: new Date().toISOString().slice(0, 10), commit }
-  writeFileSync(HISTORY, addVisits(readFileSync(HISTORY, 'utf8'), run, medians))
+  writeFileSync(HISTORY, addVisits(readFileSync(HISTORY, 'utf8'), thisRun(), medians))
 }
 
 /** A page that is asked for a second time is packed as small as can be, aside; the third time that is what comes. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { BUDGETS } from './report/budgets.data.ts'
 import { addRun, rounded } from './report/csv.ts'
 import { FIGURES_FILE, type Figure } from './report/figure.ts'
 import { judge, wanted } from './report/judge.ts'
+import { thisRun } from './report/this-run.ts'
 
 /** Each part is a program of its own, so that none finds the caches and the memory of another. */
 const PARTS: Record<string, string[]> = {
@@ -78,11 +79,9 @@ function readFigures(file: string): Figure[] {
 }
 
 function keep(judged: ReturnType<typeof judge>): void {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
   const processors = cpus()
   const run = {
-    day: new Date().toISOString().slice(0, 10),
-    commit: git('rev-parse', '--short=8', 'HEAD'),
+    ...thisRun(),
     machine: `${processors.length} x ${processors[0]?.model.trim() ?? 'unknown'}`,
   }
   mkdirSync(dirname(HISTORY), { recursive: true })

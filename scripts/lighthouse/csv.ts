@@ -1,3 +1,4 @@
+import { addRows } from '../../api/bench/report/csv.ts'
 import type { Visit } from './visit.ts'
 
 const HEAD =
@@ -10,13 +11,6 @@ export function addVisits(
   visits: readonly Visit[],
 ): string {
   const pages = new Set(visits.map(({ path }) => path))
-  const kept = csv
-    .split('\n')
-    .slice(1)
-    .filter((line) => {
-      const [, ofCommit, page = ''] = line.split(',')
-      return line !== '' && !(ofCommit === commit && pages.has(page))
-    })
   const rows = visits.map((visit) =>
     [
       ...[day, commit, visit.path, ...visit.marks],
@@ -24,5 +18,5 @@ export function addVisits(
       ...[visit.layoutShift.toFixed(4), Math.round(visit.machineIndex)],
     ].join(','),
   )
-  return `${[HEAD, ...kept, ...rows].join('\n')}\n`
+  return addRows(csv, HEAD, rows, ([, ofCommit, page = '']) => ofCommit === commit && pages.has(page))
 }

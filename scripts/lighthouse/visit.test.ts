@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addVisits } from './csv.ts'
-import { median, readReport, type Report, type Visit } from './visit.ts'
+import { medianVisit, readReport, type Report, type Visit } from './visit.ts'
 
 const audits = (largest: number) => ({
   'largest-contentful-paint': { numericValue: largest },
@@ -22,8 +22,8 @@ const report = (largest: number): Report => ({
 const visits = [910, 880, 895].map((largest) => readReport('/login', report(largest)))
 
 it('tells the median of each figure, and the marks of a hundred', () => {
-  expect(median(visits)).toMatchObject({ largestPaintMs: 895, marks: [100, 100, 96, 100] })
-  expect(() => median([])).toThrow('nothing')
+  expect(medianVisit(visits)).toMatchObject({ largestPaintMs: 895, marks: [100, 100, 96, 100] })
+  expect(() => medianVisit([])).toThrow('nothing')
 })
 
 it('tells why a page could not be measured', () => {
@@ -35,7 +35,7 @@ it('tells why a page could not be measured', () => {
 it('keeps the figures of other commits and pages, those of before the machine was told, too', () => {
   const before =
     'day\n2026-11-01,aaa,/login,100,100,100,100,900,900,0,900,0.0000\n2026-11-02,bbb,/login,1\n2026-11-02,bbb,/,2\n'
-  const after = addVisits(before, { day: '2026-11-03', commit: 'bbb' }, [median(visits) satisfies Visit])
+  const after = addVisits(before, { day: '2026-11-03', commit: 'bbb' }, [medianVisit(visits) satisfies Visit])
   const [head, ...rows] = after.trimEnd().split('\n')
   expect(head).toContain('machine index')
   expect(rows).toEqual([

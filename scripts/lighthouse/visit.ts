@@ -1,3 +1,5 @@
+import { median } from '../../api/bench/percentile.ts'
+
 /** What Lighthouse says of a page that was opened once, or the median of several such. */
 export interface Visit {
   path: string
@@ -49,13 +51,10 @@ export function readReport(path: string, report: Report): Visit {
 }
 
 /** The median of each figure by itself; of an even number the higher of the two in the middle. */
-export function median(visits: readonly Visit[]): Visit {
+export function medianVisit(visits: readonly Visit[]): Visit {
   const [first] = visits
   if (!first) throw new Error('There is no median of nothing.')
-  const middle = (figure: (visit: Visit) => number): number =>
-    visits.map((visit) => figure(visit)).toSorted((one, other) => one - other)[
-      Math.floor(visits.length / 2)
-    ] ?? 0
+  const middle = (figure: (visit: Visit) => number) => median(visits.map(figure))
   return {
     path: first.path,
     marks: first.marks.map((_, index) => middle(({ marks }) => marks[index] ?? 0)),

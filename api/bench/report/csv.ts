@@ -16,13 +16,6 @@ const HEAD = 'day,commit,machine,part,name,value,unit,budget,missed'
  */
 export function addRun(csv: string, { day, commit, machine }: Run, judged: readonly Judged[]): string {
   const parts = new Set(judged.map(({ figure }) => figure.part))
-  const kept = csv
-    .split('\n')
-    .slice(1)
-    .filter((line) => {
-      const [, ofCommit, , part = ''] = line.split(',')
-      return line !== '' && !(ofCommit === commit && parts.has(part))
-    })
   // A name of a processor with a comma would move the columns of whoever splits at them.
   const rows = judged.map((each) => {
     const { part, name, value, unit } = each.figure
@@ -40,7 +33,21 @@ export function addRun(csv: string, { day, commit, machine }: Run, judged: reado
       .map(cell)
       .join(',')
   })
-  return `${[HEAD, ...kept, ...rows].join('\n')}\n`
+  return addRows(csv, HEAD, rows, ([, ofCommit, , part = '']) => ofCommit === commit && parts.has(part))
+}
+
+/** Rows put below those on record, but for the ones whose place they take, under the head of today. */
+export function addRows(
+  csv: string,
+  head: string,
+  rows: readonly string[],
+  isReplaced: (cells: readonly string[]) => boolean,
+): string {
+  const kept = csv
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '' && !isReplaced(line.split(',')))
+  return `${[head, ...kept, ...rows].join('\n')}\n`
 }
 
 /** Three digits that count: more is noise. */
