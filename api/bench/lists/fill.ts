@@ -6,7 +6,7 @@ import type { Orm } from '#platform/database/orm.ts'
 import { makePartitions } from '#platform/database/partitions/keep-partitions.ts'
 import { fillKeptQuotes, fillQuotes } from './fill-quotes.ts'
 import { setAsideIndexes } from './set-aside-indexes.ts'
-import { account, BENCH_PARTNER, quoteOfBooking, uuid } from './ids.ts'
+import { account, BENCH_PARTNER, BOOKINGS_A_PARTNER, quoteOfBooking, uuid } from './ids.ts'
 
 /** Over so many days the calls of partners' keys lie. */
 const REQUEST_DAYS = 29
@@ -30,8 +30,8 @@ export interface Filling {
 
 /**
  * Bookings of a fifth as many travellers, between some hundred places, over two years; a few wait, a few are unpaid. As many
- * payments, messages, promo codes, partners, entries of the audit, calls of partners' keys, steps and figures of days as
- * bookings, and twice as many sides of movements.
+ * payments, messages, promo codes, entries of the audit, calls of partners' keys, steps and figures of days as
+ * bookings, a tenth as many partners, and twice as many sides of movements.
  */
 export async function fill(orm: Orm, { size, quotes }: Filling, now: Date): Promise<void> {
   const log = pino({ level: 'silent' })
@@ -79,7 +79,7 @@ const PEOPLE = (size: number) => [
     insert into partner (id, name, subdomain, created_at)
     select ${uuid('00000001', 'n')}, (array['Hotel', 'Chalet', 'Agency', 'Ski School'])[1 + n % 4] || ' Edelweiss ' || n, 'partner-' || n,
       now() - n * interval '1 minute'
-    from generate_series(1, ${size}::int) n`,
+    from generate_series(1, ${size / BOOKINGS_A_PARTNER}::int) n`,
   sql`
     insert into promo_code (id, code, percent, ends_at, uses, created_at)
     select gen_random_uuid(), 'WINTER' || n, 10, case when n % 1000 = 0 then now() + n * interval '1 minute' else now() - n * interval '1 minute' end,

@@ -12,5 +12,8 @@ export const account = (n: number) => uuid('00000000', String(n))
 const partner = (n: number) => uuid('00000001', String(n))
 export const quoteOfBooking = (n: string) => uuid('00000004', n)
 
+/** Of so many bookings one is a partner's that no other has: far more partners than a market has, and not as many as bookings. */
+export const BOOKINGS_A_PARTNER = 10
+
 /** Whose pages a tenth of the bookings came from, and a quarter of the calls. */
 export const BENCH_PARTNER = partner(1)

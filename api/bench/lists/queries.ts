@@ -17,6 +17,7 @@ import {
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { parkedList } from '#platform/jobs/parked-page.ts'
+import { BOOKINGS_A_PARTNER, written } from './ids.ts'
 
 /** A list of the back office, as an operator asks for it: what is asked by what it is called. */
 export interface MeasuredList {
@@ -56,7 +57,7 @@ const someone = '00000000-0000-4000-8000-000000000123'
 
 /** Every list, with what is usual, what is rare, and what is spelled wrong. */
 export function measuredLists(size: number, now: Date): readonly MeasuredList[] {
-  const middle = (prefix: string) => `${prefix}-0000-4000-8000-${String(size / 2).padStart(12, '0')}`
+  const middle = (prefix: string, of = size) => written(prefix, Math.floor(of / 2))
   const day = new Date(now.getTime() - 20 * 3_600_000).toISOString().slice(0, 10)
   return [
     measured<BookingQuery>(
@@ -164,7 +165,7 @@ export function measuredLists(size: number, now: Date): readonly MeasuredList[] 
       'partners',
       {
         'newest first': {},
-        'a page in the middle': { before: middle('00000001') },
+        'a page in the middle': { before: middle('00000001', size / BOOKINGS_A_PARTNER) },
         'a name': { q: 'edelweiss 777' },
         'a common word': { q: 'hotel' },
         'with a typing error': { q: 'partnr-777' },
