@@ -73,6 +73,9 @@ function fetchFaces(): Promise<unknown> {
   return faces
 }
 
+/** To ask for a dozen files in one go would hold up a slow phone for a tenth of a second. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Sheets hold for nothing yet. One that has failed is fetched again. */
 function fetchLate(): Promise<unknown> {
   for (const picture of document.images) picture.src ||= picture.dataset['late'] ?? ''
@@ -93,7 +96,7 @@ function fetchLate(): Promise<unknown> {
  * as nobody does anything.
  */
 async function dress(): Promise<void> {
-  await Promise.all([fetchLate(), isWanted || fetchFaces()])
+  await Promise.all([fetchLate(), isWanted || nextTask().then(fetchFaces)])
   coming = undefined
   for (const link of late) link.media = 'all'
   if (!late.every(({ sheet }) => sheet)) return
@@ -206,7 +209,7 @@ async function alive(): Promise<void> {
     if (next.element.isConnected) next.again()
     isAgain = false
     // oxlint-disable-next-line no-await-in-loop -- one after another is what it is for
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
   isKept.abort()
 }
@@ -229,8 +232,10 @@ else
   addEventListener(
     'load',
     () => {
-      // Once something of the page has been seen, so that what is fetched now takes nothing of the line from that.
-      new PerformanceObserver(() => void dress()).observe({ type: 'paint', buffered: true })
+      // Once the page has been seen, and not its ground alone, so that what is fetched now takes nothing of the line from that.
+      new PerformanceObserver((seen) => {
+        if (seen.getEntriesByName('first-contentful-paint').length > 0) void dress()
+      }).observe({ type: 'paint', buffered: true })
       setTimeout(() => want(), PATIENCE_MS)
     },
     { once: true },
