@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readFiles, storedFile } from './file-store.ts'
+import { securityHeaders } from './security-headers.ts'
 import { sitePages } from './site-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fiacre-pages-'))
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const app = new Koa()
+  app.use(securityHeaders({ isPage: () => true }))
   const publicPages = new Set(['/', '/help'])
   app.use(
     sitePages(
@@ -126,6 +128,31 @@ it('lead who is signed in and runs no script to the page that everybody has, and
     ['/help', own],
   ] as const)
     expect(await (await get(path, headers)).text()).not.toContain('drawn=1')
+})
+
+it('cut the tie to whoever opened them, but where they know nothing of anybody and stay in the process they came in', async () => {
+  const cut: string[] = []
+  for (const [path, headers] of [
+    ['/', {}],
+    ['/help', { cookie: 'fiacre.here=0' }],
+    ['/nothing', {}],
+    ['/help', { cookie: 'fiacre.here=1' }],
+    ['/help', { cookie: '__Host-fiacre.here=1' }],
+    ['/help?token=1', {}],
+    ['/help?lang=fr', {}],
+    ['/dashboard', {}],
+  ] as const) {
+    const answer = await get(path, headers)
+    if (answer.headers.get('cross-origin-opener-policy') === 'same-origin')
+      cut.push(`${path} ${JSON.stringify(headers)}`)
+  }
+  expect(cut).toEqual([
+    '/help {"cookie":"fiacre.here=1"}',
+    '/help {"cookie":"__Host-fiacre.here=1"}',
+    '/help?token=1 {}',
+    '/help?lang=fr {}',
+    '/dashboard {}',
+  ])
 })
 
 it('have one address each: another spelling leads there for good, with its query', async () => {

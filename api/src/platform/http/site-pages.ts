@@ -124,7 +124,10 @@ export function sitePages(
       rendered && isSame && !isOwn(ctx, key.path)
         ? await drawnPage(rendered, key, markup + own, withHead(document, markup + own + styleLinks(needed)))
         : undefined
-    if (page) allowStyles(ctx, page.styles)
+    if (page) {
+      allowStyles(ctx, page.styles)
+      if (!isSaidToBeHere(ctx)) keepProcess(ctx)
+    }
     const manner = { type: '.html', caching: 'no-cache' }
     return sendFile(ctx, page?.file ?? shell(), { status: isKnown ? 200 : 404, ...manner })
   }
@@ -148,6 +151,14 @@ function allowStyles(ctx: KoaContext, styles: readonly string[]): void {
   const policy = ctx.response.get('Content-Security-Policy')
   const sources = ["style-src 'self'", ...styles.map(styleSource)].join(' ')
   if (policy) ctx.set('Content-Security-Policy', policy.replace("style-src 'self'", sources))
+}
+
+/**
+ * A page that knows nothing of anybody may stay in the process that the browser has begun for it: told to cut the tie to an opener
+ * (decision 112), a browser that has it already begins another one, for a quarter of a second on a desk and longer on a phone.
+ */
+function keepProcess(ctx: KoaContext): void {
+  ctx.remove('Cross-Origin-Opener-Policy')
 }
 
 /** A slash at the end, where the page's own address has none. */
