@@ -11,8 +11,11 @@ import { account, BENCH_PARTNER, BOOKINGS_A_PARTNER, quoteOfBooking, uuid } from
 /** Over so many days the calls of partners' keys lie. */
 const REQUEST_DAYS = 29
 
-/** Of so many bookings one mail is given up: each waits for a person, who looks at all of them. */
-const GIVEN_UP = 100
+/** What waits for people, of each kind: mails given up, messages and payments to look into. As much however much was booked, or it would wait for ever. */
+const WAITING = 200
+
+/** Of so many of a kind one waits. */
+const oneWaitsOf = (size: number) => Math.max(1, Math.round(size / WAITING))
 
 /** What is filled whole; what stands in them before is made by nobody but the migrations. */
 const TABLES =
@@ -30,7 +33,7 @@ export interface Filling {
 
 /**
  * Bookings of a fifth as many travellers, between some hundred places, over two years; a few wait, a few are unpaid. As many
- * payments, messages, promo codes, entries of the audit, calls of partners' keys, steps and figures of days as
+ * payments, messages (of which 200 wait), promo codes, entries of the audit, calls of partners' keys, steps and figures of days as
  * bookings, a tenth as many partners, and twice as many sides of movements.
  */
 export async function fill(orm: Orm, { size, quotes }: Filling, now: Date): Promise<void> {
@@ -72,7 +75,7 @@ const PEOPLE = (size: number) => [
     insert into contact_request (name, email, subject, category, message, is_own_booking, status, created_at)
     select 'Maria Kowalska' || n / 64, 'traveller' || n || '@example.com',
       (array['A child seat', 'Where is my driver', 'Change of the flight', 'Invoice for the company'])[1 + n % 4] || ' ' || n / 100,
-      (array['booking', 'general', 'payment'])[1 + n % 3], 'x', false, case when n % 1000 = 0 then 'new' else 'handled' end,
+      (array['booking', 'general', 'payment'])[1 + n % 3], 'x', false, case when n % ${oneWaitsOf(size)}::int = 0 then 'new' else 'handled' end,
       now() - n * interval '1 minute'
     from generate_series(1, ${size}::int) n`,
   sql`
@@ -116,7 +119,8 @@ const MONEY = (size: number) => [
   sql`
     insert into payment_review (id, gateway, event_id, why, amount_cents, currency, received_at, resolution, resolved_at)
     select gen_random_uuid(), 'stripe', 'evt_' || n, 'PAID_TWICE', 18390, 'EUR', now() - n * interval '1 minute',
-      case when n % 1000 <> 0 then 'to-balance' end, case when n % 1000 <> 0 then now() - n * interval '1 minute' end
+      case when n % ${oneWaitsOf(size)}::int <> 0 then 'to-balance' end,
+      case when n % ${oneWaitsOf(size)}::int <> 0 then now() - n * interval '1 minute' end
     from generate_series(1, ${size}::int) n`,
   sql`
     insert into ledger_posting (id, reference, kind, booking_id, created_at)
@@ -140,7 +144,7 @@ const OFFICE = (size: number) => [
     insert into jobs.job (name, data, source_name, source_output, created_on, start_after)
     select 'parked', jsonb_build_object('to', 'traveller' || n || '@example.com', 'mail', jsonb_build_object('kind', 'receipt')), 'mail',
       '{"message":"550 no such mailbox"}', now() - n * interval '1 minute', now() - n * interval '1 minute'
-    from generate_series(1, ${size / GIVEN_UP}::int) n`,
+    from generate_series(1, ${Math.min(size, WAITING)}::int) n`,
 ]
 
 /** What a partner sees of itself, and the sums of two years, which are as many however many bookings there are. */
