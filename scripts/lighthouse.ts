@@ -8,12 +8,16 @@ import { addVisits } from './lighthouse/csv.ts'
 import { medianVisit, type Visit } from './lighthouse/visit.ts'
 import { visitOnce } from './lighthouse/visit-once.ts'
 
-/** A page of each kind, and seven of them in German, as the figures on record have them. */
-const PAGES = ['/', '/destinations', '/help-center', '/transfers/france', '/transfers/geneva-airport'].concat(
-  ['/transfers/geneva-airport/chamonix', '/login', '/register', '/partners', '/terms-of-use'],
-  ['/de', '/de/destinations', '/de/transfers/france', '/de/transfers/geneva-airport'],
-  ['/de/transfers/geneva-airport/chamonix', '/de/login', '/de/register'],
-)
+/** A page of each kind. */
+const KINDS = ['', '/destinations', '/help-center', '/transfers/france', '/transfers/geneva-airport'].concat([
+  '/transfers/geneva-airport/chamonix',
+  '/login',
+  '/register',
+  '/partners',
+  '/terms-of-use',
+])
+/** English, and two languages with longer words. */
+const PAGES = ['', '/de', '/fr'].flatMap((language) => KINDS.map((kind) => language + kind || '/'))
 const HISTORY = join(import.meta.dirname, '../docs/bench/lighthouse.csv')
 
 const HELP = `pnpm lighthouse [options] [paths]
