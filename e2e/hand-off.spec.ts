@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { chromiumLaunchOptions } from '../scripts/chromium.ts'
 import { LONG } from './at-length.ts'
 import { partnerPage, type PartnerPage } from './partner-page.ts'
 import { calculatePrice, choosePlace, inDays, mailTo, newEmail, register, signIn } from './traveller.ts'
 import { anotherBrowser, test } from './visitor.ts'
-
-const launch = await chromiumLaunchOptions()
-test.use({
-  launchOptions: { ...launch, args: [...(launch.args ?? []), '--test-third-party-cookie-phaseout'] },
-})
 
 let partner: PartnerPage
 test.afterEach(() => partner.close())
