@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { IS_LONG } from './e2e/at-length.ts'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 
+const launchOptions = await chromiumLaunchOptions()
+
 /** End-to-end tests in a real Chromium against the whole product, started as a traveller's server would be. */
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +18,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: 'http://127.0.0.1:3100',
-    launchOptions: await chromiumLaunchOptions(),
+    // Cookies of other sites are blocked, as in more and more browsers. For all tests: one with options of its own has a browser started.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--test-third-party-cookie-phaseout'] },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     trace: 'off',

@@ -20,7 +20,6 @@ const FRESH_PAGE = join(import.meta.dirname, 'site/src/app/fresh-page.ts')
 
 interface InBrowser {
   alias: typeof preactAliases
-  groupOrder: number
   include: string[]
   exclude?: string[]
   isolate: boolean
@@ -29,7 +28,7 @@ interface InBrowser {
 /** Components in a real Chromium, with one runtime or the other. */
 function inBrowser(
   name: string,
-  { alias, groupOrder, include, exclude = [], isolate }: InBrowser,
+  { alias, include, exclude = [], isolate }: InBrowser,
 ): TestProjectConfiguration {
   return {
     extends: 'site/vite.config.ts',
@@ -52,7 +51,8 @@ function inBrowser(
       // In `npm test` other checks run beside them, as with the others.
       testTimeout: 60_000,
       ...(!isolate && { setupFiles: [FRESH_PAGE] }),
-      sequence: { groupOrder },
+      // All at once: whichever kind ends first leaves its page to the others.
+      sequence: { groupOrder: 2 },
       include,
       exclude,
       expect: PATIENT,
@@ -124,17 +124,15 @@ export default defineConfig({
       // What is served is Preact; the tests run the same.
       inBrowser('components', {
         alias: preactAliases,
-        groupOrder: 2,
         include: ['src/**/*.browser.test.tsx', '../widget/src/booking/**/*.browser.test.tsx'],
         exclude: PAGE_EACH,
         isolate: false,
       }),
-      inBrowser('pages', { alias: preactAliases, groupOrder: 2, include: PAGE_EACH, isolate: true }),
+      inBrowser('pages', { alias: preactAliases, include: PAGE_EACH, isolate: true }),
       // `@fiacre/widget/react` runs with a partner's own React, and Storybook brings React along: each story of the form is
       // played with it.
       inBrowser('react', {
         alias: [],
-        groupOrder: 3,
         include: ['../widget/src/stories/*.browser.test.tsx'],
         isolate: true,
       }),

@@ -131,15 +131,3 @@ test(
     await expect(credit(page)).toBeHidden()
   },
 )
-
-base('without a key no other host is ever asked', async ({ page, baseURL }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await page.goto('/')
-  const settings = page.waitForResponse('**/api/client-settings')
-  // By its code it is ours, whoever suggests.
-  await choosePlace(page, 'Pickup location', 'GVA', /Geneva Airport/)
-  expect(await (await settings).json()).toMatchObject({ googlePlacesKey: null, demonstration: false })
-  await choosePlace(page, 'Destination', 'Chamonix', /Chamonix/)
-  expect([...hosts].filter((host) => host !== 'data:' && host !== 'null')).toEqual([baseURL])
-})

@@ -7,10 +7,18 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a visitor prices a transfer, registers, books, pays and sees it paid', async ({ page, request }) => {
   const email = newEmail()
+  const hosts = new Set<string>()
+  page.on('request', (asked) => hosts.add(new URL(asked.url()).origin))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: /Drive first class\.\s*Pay Economy\./ })).toBeVisible()
+  const settings = page.waitForResponse('**/api/client-settings')
   await fillTrip(page)
+  expect(await (await settings).json()).toMatchObject({ googlePlacesKey: null, demonstration: false })
   await calculatePrice(page)
+  // Without a key for Google's places no other host is ever asked.
+  expect([...hosts].filter((host) => host !== 'data:' && host !== 'null')).toEqual([
+    new URL(page.url()).origin,
+  ])
 
   await page.getByRole('button', { name: 'Book Now' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -29,6 +37,7 @@ test('a visitor prices a transfer, registers, books, pays and sees it paid', asy
   await expect(page).toHaveURL(/\/dashboard/)
 
   await expect(page.getByText('Price Quote Restored')).toBeVisible()
+  await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Book' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: 'Book Now' }).click()
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { builtFiles, builtSizes, filesOverBudget, overBudget } from '../scripts/locales/built-sizes.ts'
+import { test } from './visitor.ts'
 
 test('no language makes a visitor fetch more than its budget of widget, start and screen', () => {
   const sizes = builtSizes()

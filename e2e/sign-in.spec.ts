@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { LONG, SWEEP } from './at-length.ts'
+import { IS_LONG, LONG, SWEEP } from './at-length.ts'
 import { expectAccessible, expectAccessibleAtLength } from './accessible.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './administrator.ts'
 import { fillSignIn, mailTo, newEmail, PASSWORD, register, signIn } from './traveller.ts'
@@ -15,24 +15,29 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** Whether the browser's session still counts. */
 const sessionStatus = async (page: Page) => (await page.request.get('/api/auth/user')).status()
 
+/** Registers on the page, and confirms in the browser that registered, which signs in by it. */
+async function registerAndConfirm(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.goto('/register')
+  await register(page, email)
+  await expectAccessible(page)
+  await expect(page.getByText(email)).toBeVisible()
+  const confirmation = await mailTo(page.request, email, /Confirm your e-mail/)
+  await page.goto(confirmation.links[0] ?? '')
+  await expect(page.getByText('Email confirmed!')).toBeVisible()
+  await expect(page.getByText('Your account has been successfully verified.')).toBeVisible()
+  await expect(heading(page, /Good to see you/)).toBeVisible()
+  await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+  return email
+}
+
 // Registering on a wide screen, resetting on a phone: `screens.spec.ts` has each screen as it opens in both widths.
 test(
   'a traveller registers, confirms the address, and forgets the password on a phone',
   SWEEP,
   async ({ page, browser }) => {
-    const email = newEmail()
-    await page.goto('/register')
-    await register(page, email)
-    await expectAccessibleAtLength(page)
-    await expect(page.getByText(email)).toBeVisible()
-
-    // Confirmed in the browser that registered, which signs in by it.
-    const confirmation = await mailTo(page.request, email, /Confirm your e-mail/)
-    await page.goto(confirmation.links[0] ?? '')
-    await expect(page.getByText('Email confirmed!')).toBeVisible()
-    await expect(page.getByText('Your account has been successfully verified.')).toBeVisible()
-    await expect(heading(page, /Good to see you/)).toBeVisible()
-    await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+    // In `npm test` travellers register and confirm in `journey.spec.ts`; what they are told then: `dashboard-page.browser.test.tsx`.
+    const email = await (IS_LONG ? registerAndConfirm(page) : signIn(page))
 
     // The password is forgotten in another browser, on a phone.
     const elsewhere = await (await anotherBrowser(browser, { viewport: PHONE })).newPage()

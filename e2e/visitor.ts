@@ -1,4 +1,5 @@
-import { test as base, type Browser, type BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { test as base } from './widget-host.ts'
 
 /** Where the service is reached; a passkey wants the name. */
 const SITES = ['http://127.0.0.1:3100', 'http://localhost:3100']
@@ -13,7 +14,10 @@ async function answerCookieBanner(context: BrowserContext): Promise<void> {
   }, SITES)
 }
 
-/** Tests of visitors who have been here before, unless `isFirstVisit` says otherwise. */
+/**
+ * Tests of visitors who have been here before, unless `isFirstVisit` says otherwise. They extend those of partners' pages: where all tests
+ * have the same fixtures of a worker, no worker is ended, and no browser started anew, on the way from one file to the next.
+ */
 export const test = base.extend<{ isFirstVisit: boolean }>({
   isFirstVisit: [false, { option: true }],
   context: async ({ context, isFirstVisit }, use) => {

@@ -25,11 +25,16 @@ const NO_PNPM = 'There is no pnpm on the path. Let pnpm start this: pnpm verify 
 /** What lies there was packed of. */
 const stampFile = join(tarballs, 'packed.sha256')
 
+/** Whether what every package is made of was built and packed last, and lies there. */
+export function isPacked(stamp = hashOf(SOURCES)): boolean {
+  const isThere = [stampFile, ...PACKAGES.map(tarballOf)].every((path) => existsSync(path))
+  return isThere && readFileSync(stampFile, 'utf8') === stamp
+}
+
 /** Packs every package, which builds it, where one of them has changed since they were last packed. */
 export async function packAll(): Promise<void> {
   const stamp = hashOf(SOURCES)
-  const isThere = [stampFile, ...PACKAGES.map(tarballOf)].every((path) => existsSync(path))
-  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return
+  if (isPacked(stamp)) return
   rmSync(tarballs, { recursive: true, force: true })
   mkdirSync(tarballs, { recursive: true })
   await Promise.all(PACKAGES.map(pack))

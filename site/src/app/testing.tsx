@@ -82,6 +82,9 @@ const rewordedTexts = (texts: Texts, reworded = (screen: ScreenTexts): ScreenTex
   add: (...screens) => texts.add(...screens.map(reworded)),
 })
 
+/** What failed is read once more after a second; how long that is, `read-retries.test.ts` holds. */
+const SHORT_PAUSE_MS = 20
+
 type PageOptions = {
   client?: FiacreClient
   /** The screen's own texts; those of the shell and of the booking form are there. */
@@ -105,6 +108,10 @@ export async function renderPage(page: ReactNode | ((texts: Texts) => ReactNode)
   await words.add(bookingTexts, shellTexts, ...texts)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   const cache = createQueryClient()
+  cache.setDefaultOptions({
+    ...cache.getDefaultOptions(),
+    queries: { ...cache.getDefaultOptions().queries, retryDelay: SHORT_PAUSE_MS },
+  })
   const content = typeof page === 'function' ? page(words) : page
   const screen = await render(
     <Router hook={hook} searchHook={searchHook}>

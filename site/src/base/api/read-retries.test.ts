@@ -1,4 +1,4 @@
-import type { FiacreClient } from '@fiacre/sdk'
+import { FiacreError, type FiacreClient } from '@fiacre/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionQuery } from '../../subjects/session/session-query.ts'
@@ -12,6 +12,7 @@ import {
   vehicleTypesQuery,
 } from './queries.ts'
 import { createQueryClient } from './query-client.ts'
+import { retryWait } from './read-retries.ts'
 import { createSiteClient } from './site-client.ts'
 
 /** A service that fails, and counts how often it is asked. */
@@ -79,4 +80,16 @@ it('a service that asks to be left alone is, for as long as it says or for good'
   expect(await asked(profile, { 'Retry-After': '60' })).toBe(1)
   service.mockClear()
   expect(await asked(profile, { 'Retry-After': '3' })).toBe(2)
+})
+
+it('the pause before is as long as the service says, else a second', () => {
+  const error = new FiacreError({
+    status: 503,
+    code: 'INTERNAL',
+    text: '',
+    detail: 'Wait.',
+    retryAfter: 3,
+  })
+  expect(retryWait(1, error)).toBe(3000)
+  expect(retryWait(1, new Error('It did not come.'))).toBe(1000)
 })
