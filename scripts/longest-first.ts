@@ -11,7 +11,6 @@ const LONG = [
   'guides',
   'attempts',
   'webhooks',
-  'mail-crash',
   'email-change',
   'erasure-everywhere',
   'retention',

@@ -121,21 +121,6 @@ describe('node api/src/main.ts', { timeout: 60_000 }, () => {
       expect(await answer.json()).toMatchObject({ name: 'Demo partner' })
     })
 
-    it('leaves the port’s owner alone: a second on the same port says so and touches no data', async () => {
-      const { port } = new URL(url)
-      const other = mkdtempSync(join(tmpdir(), 'fiacre-main-'))
-      try {
-        const second = start({ PORT: port, DATA_DIR: join(other, 'data') })
-        await second.until(
-          new RegExp(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`),
-        )
-        expect(await exitOf(second)).toBe(1)
-        expect(processesNaming(other)).toEqual([])
-      } finally {
-        rmSync(other, { recursive: true, force: true })
-      }
-    })
-
     // How SIGINT ends it: `canaries.db.test.ts`.
     it('finishes a request under way before it ends on SIGTERM, with nothing left running', async () => {
       const { client } = await newTraveller(url)

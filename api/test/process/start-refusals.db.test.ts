@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readConfig } from '#platform/settings/config.ts'
 import { SettingError } from '#platform/settings/setting-error.ts'
@@ -42,4 +44,13 @@ it('a start serves no production on what has served development, nor development
   expect(await refusal({ PUBLIC_URL: 'https://fiacre.example' })).toMatch(
     / NODE_ENV: set production[^]* PAYMENT_GATEWAYS: [^]* SMTP_URL: /,
   )
+})
+
+it('a start leaves the owner of its port alone, and touches no data', async () => {
+  const { port } = new URL((await sharedService()).url)
+  const folder = join(tmpdir(), `fiacre-port-${process.pid}`)
+  expect(await refusal({ PORT: port, DATA_DIR: folder })).toBe(
+    `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT.`,
+  )
+  expect(existsSync(folder)).toBe(false)
 })

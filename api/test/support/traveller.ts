@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from '#people/accounts/password.ts'
 import { User } from '#people/accounts/user.entity.ts'
 import { insertRow } from '#platform/database/rows.ts'
+import { wakeWorkersNow } from './awake-workers.ts'
 import { TestClient } from './client.ts'
 import { serviceAt, type TestService } from './service.ts'
 
@@ -182,7 +183,11 @@ export async function quotedTrip(client: TestClient, request = trip()) {
   return { quote, body }
 }
 
-/** Asks again until the answer is as wanted; gives up with the last one. */
+/** A job takes some milliseconds once it has begun; what takes longer is asked for less often. */
+const SHORTEST_MS = 10
+const LONGEST_MS = 50
+
+/** Asks again until the answer is as wanted, with the workers awake; gives up with the last one. */
 export async function until<T>(
   ask: () => Promise<T>,
   isIt: (value: T) => boolean,
@@ -190,8 +195,9 @@ export async function until<T>(
 ): Promise<T> {
   const end = Date.now() + withinMs
   let value = await ask()
-  while (!isIt(value) && Date.now() < end) {
-    await sleep(50)
+  for (let pause = SHORTEST_MS; !isIt(value) && Date.now() < end; pause = Math.min(1.5 * pause, LONGEST_MS)) {
+    await wakeWorkersNow()
+    await sleep(pause)
     value = await ask()
   }
   return value

@@ -29,6 +29,14 @@ it('asks for all kinds in one statement, twice a second, and wakes the workers o
   await waker.stop()
 })
 
+it('looks at once for whoever does not want to wait', async () => {
+  const { notifyWorker, waker } = queueWith('mail')
+  waker.add('mail', 'worker-1')
+  await waker.look()
+  expect(notifyWorker).toHaveBeenCalledExactlyOnceWith('worker-1')
+  await waker.stop()
+})
+
 it('goes on after a look that failed, and tells of it', async () => {
   const { executeSql, notifyWorker, onError, waker } = queueWith('mail')
   waker.add('mail', 'worker-1')

@@ -14,6 +14,8 @@ const KINDS_DUE = `
 export interface Waker {
   /** From now on the worker of this kind is woken when there is something for it. */
   add(kind: string, workerId: string): void
+  /** Looks at once, beside the looks that come round. */
+  look(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -50,6 +52,7 @@ export function wakeWorkers(
   lookLater()
   return {
     add: (kind, workerId) => void workers.set(kind, workerId),
+    look,
     async stop() {
       isStopped = true
       clearTimeout(timer)

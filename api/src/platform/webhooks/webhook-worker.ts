@@ -12,6 +12,8 @@ const LOOK_EVERY_MS = 1000
 const STOP_MS = 2000
 
 export interface WebhookWorker {
+  /** Looks at once for what is due, and not after a while only. */
+  look(): void
   stop(): Promise<void>
 }
 
@@ -50,11 +52,15 @@ export async function startWebhooks(
         )
         .finally(() => {
           underWay.delete(id)
-          isWanted = true
-          if (!looking) lookIn(0)
+          lookAtOnce()
         })
       underWay.set(id, { deliveryId: id, endpointId, done })
     }
+  }
+
+  function lookAtOnce(): void {
+    isWanted = true
+    if (!looking) lookIn(0)
   }
 
   function lookIn(ms: number): void {
@@ -73,6 +79,7 @@ export async function startWebhooks(
 
   lookIn(LOOK_EVERY_MS)
   return {
+    look: lookAtOnce,
     async stop() {
       isStopped = true
       clearTimeout(timer)

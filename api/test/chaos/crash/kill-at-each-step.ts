@@ -6,13 +6,13 @@ import { startServiceProcess } from './service-process.ts'
 /** Far more steps than any request here makes: a crash that never comes ends the search. */
 const MOST_STEPS = 60
 
-/** Each step costs a start of the service: `npm test` kills at every so many. */
-const STRIDE = atLength(1, 15)
+/** Each step costs a start of the service: `npm test` kills once, at a step that every request here makes. */
+const [FIRST, LAST] = atLength([1, MOST_STEPS], [3, 3])
 
 /**
- * Kills a service after the first, sixteenth … step that a request makes (each one in `pnpm test:chaos`), until one run
- * gets through, and hands each run's outcome to `look`. The survivor on the same database stands for the restarted service.
- * @returns how many steps the request makes, a stride at most above
+ * Kills a service after each step that a request makes, until one run gets through (in `npm test` after the third alone), and hands each
+ * run's outcome to `look`. The survivor on the same database stands for the restarted service.
+ * @returns the last step after which it died
  */
 export async function killAtEachStep<Prepared>(
   survivor: TestService,
@@ -22,7 +22,7 @@ export async function killAtEachStep<Prepared>(
     look(prepared: Prepared): Promise<void>
   },
 ): Promise<number> {
-  for (let statement = 1; statement <= MOST_STEPS; statement += STRIDE) {
+  for (let statement = FIRST; statement <= LAST; statement += 1) {
     const prepared = await steps.prepare()
     const victim = await startServiceProcess(survivor.databaseUrl)
     try {
@@ -38,6 +38,7 @@ export async function killAtEachStep<Prepared>(
       await victim.kill()
     }
   }
+  if (LAST < MOST_STEPS) return LAST
   throw new Error('The request makes more statements than expected; raise MOST_STEPS if that is right.')
 }
 

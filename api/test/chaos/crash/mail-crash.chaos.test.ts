@@ -35,10 +35,10 @@ it(
     )
     await victim.kill()
 
-    // The minute until job and claim have had their time, gone at once.
-    await sql`update jobs.job set started_on = started_on - interval '1 minute' where state = 'active'`.execute(
-      database.db,
-    )
+    // The minute until job and claim have had their time, gone at once, and of the pause before the next try what the queue lets go.
+    await sql`
+      update jobs.job set started_on = started_on - interval '1 minute', retry_delay = 0
+      where state = 'active'`.execute(database.db)
     await sql`update mail_delivery set claimed_at = claimed_at - interval '1 minute'`.execute(database.db)
 
     const watch = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 }
