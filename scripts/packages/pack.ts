@@ -22,8 +22,8 @@ const SOURCES = [
 /** It brings itself along for what it runs. */
 const NO_PNPM = 'There is no pnpm on the path. Let pnpm start this: pnpm verify packages'
 
-/** What lies there was packed of. */
-const stampFile = join(tarballs, 'packed.sha256')
+/** What lies there was packed of; it is written when all of it has been. */
+export const stampFile = join(tarballs, 'packed.sha256')
 
 /** Whether what every package is made of was built and packed last, and lies there. */
 export function isPacked(stamp = hashOf(SOURCES)): boolean {

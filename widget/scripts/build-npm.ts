@@ -63,8 +63,6 @@ function library(
 /** Texts are compiled already; Lingui's own runtime is an ES module alone, which CommonJS cannot require everywhere. */
 const texts = { find: '@lingui/core', replacement: join(root, 'vite/element-i18n.ts') }
 
-// Whoever asks whether what lies here was packed (`scripts/packages/pack.ts`) hears no until it has been again.
-rmSync(join(root, '../.cache/packages/tarballs/packed.sha256'), { force: true })
 rmSync(outDir, { recursive: true, force: true })
 // `--without-types` is for programs that only run it, as the example does.
 const types = process.argv.includes('--without-types')
