@@ -9,13 +9,18 @@ import { medianVisit, type Visit } from './lighthouse/visit.ts'
 import { visitOnce } from './lighthouse/visit-once.ts'
 
 /** A page of each kind. */
-const KINDS = ['', '/destinations', '/help-center', '/transfers/france', '/transfers/geneva-airport'].concat([
+const KINDS = [
+  '',
+  '/destinations',
+  '/help-center',
+  '/transfers/france',
+  '/transfers/geneva-airport',
   '/transfers/geneva-airport/chamonix',
   '/login',
   '/register',
   '/partners',
   '/terms-of-use',
-])
+]
 /** English, and two languages with longer words. */
 const PAGES = ['', '/de', '/fr'].flatMap((language) => KINDS.map((kind) => language + kind || '/'))
 const HISTORY = join(import.meta.dirname, '../docs/bench/lighthouse.csv')
@@ -25,7 +30,7 @@ const HELP = `pnpm lighthouse [options] [paths]
   --runs 5                     how often each page is opened, in a new browser; medians are told
   --keep                       writes the medians into docs/bench/lighthouse.csv
 Opens pages as a slow phone would (mobile, simulated), ${PAGES.length} where none are named. A run takes some
-thirteen seconds and wants the machine to itself.`
+twenty seconds and wants the machine to itself.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -33,7 +33,7 @@ export interface Filling {
 
 /**
  * Bookings of a fifth as many travellers, between some hundred places, over two years; a few wait, a few are unpaid. As many
- * payments, messages (of which 200 wait), promo codes, entries of the audit, calls of partners' keys, steps and figures of days as
+ * payments, messages (of which a few wait), promo codes, entries of the audit, calls of partners' keys, steps and figures of days as
  * bookings, a tenth as many partners, and twice as many sides of movements.
  */
 export async function fill(orm: Orm, { size, quotes }: Filling, now: Date): Promise<void> {

@@ -12,6 +12,9 @@ export const account = (n: number) => uuid('00000000', String(n))
 const partner = (n: number) => uuid('00000001', String(n))
 export const quoteOfBooking = (n: string) => uuid('00000004', n)
 
+/** A traveller whose bookings are asked for. */
+export const SOMEONE = written('00000000', 123)
+
 /** Of so many bookings one is a partner's that no other has: far more partners than a market has, and not as many as bookings. */
 export const BOOKINGS_A_PARTNER = 10
 

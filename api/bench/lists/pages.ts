@@ -10,22 +10,21 @@ import { clientRecord } from '#office/records/client-record.ts'
 import { listTasks } from '#office/tasks/list-tasks.ts'
 import { partnerRequests } from '#people/partners/partner-requests.handlers.ts'
 import type { Context } from '#platform/context/context.ts'
-import { written } from './ids.ts'
+import { SOMEONE, written } from './ids.ts'
 import type { MeasuredList } from './queries.ts'
 
 type Ask = (context: Context) => Promise<unknown>
 
 const PARTNER = written('00000001', 1)
-const someone = written('00000000', 123)
 
 /** Pages that are made of more than one statement: histories, records, reports and figures. */
 export function measuredPages(size: number): readonly MeasuredList[] {
   const page = (name: string, queries: Record<string, Ask>) => ({ name, queries, statements: {} })
   return [
     page('a traveller’s bookings', {
-      'newest first': (context) => listBookings(context, someone, { limit: 50 }),
+      'newest first': (context) => listBookings(context, SOMEONE, { limit: 50 }),
       'a page in the middle': (context) =>
-        listBookings(context, someone, { limit: 50, before: 100_000 + size / 2 }),
+        listBookings(context, SOMEONE, { limit: 50, before: 100_000 + size / 2 }),
     }),
     page('a partner’s bookings', {
       'newest first': (context) => partnerBookings(context, PARTNER, {}),
@@ -37,7 +36,7 @@ export function measuredPages(size: number): readonly MeasuredList[] {
     }),
     page('records', {
       'a booking': (context) => bookingRecord(context, 100_000 + size / 2),
-      'an account': (context) => clientRecord(context, someone),
+      'an account': (context) => clientRecord(context, SOMEONE),
     }),
     page('the office', {
       today: (context) => listTasks(context, 'administrator'),

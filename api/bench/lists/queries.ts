@@ -17,7 +17,7 @@ import {
 import type { Context } from '#platform/context/context.ts'
 import type { EntityManager } from '#platform/database/orm.ts'
 import { parkedList } from '#platform/jobs/parked-page.ts'
-import { BOOKINGS_A_PARTNER, written } from './ids.ts'
+import { BOOKINGS_A_PARTNER, SOMEONE, written } from './ids.ts'
 
 /** A list of the back office, as an operator asks for it: what is asked by what it is called. */
 export interface MeasuredList {
@@ -53,7 +53,6 @@ function measured<Query extends { limit?: number }>(
 }
 
 const from = (table: string, rest: RawBuilder<unknown>) => sql`select id from ${sql.table(table)} ${rest}`
-const someone = '00000000-0000-4000-8000-000000000123'
 
 /** Every list, with what is usual, what is rare, and what is spelled wrong. */
 export function measuredLists(size: number, now: Date): readonly MeasuredList[] {
@@ -86,7 +85,7 @@ export function measuredLists(size: number, now: Date): readonly MeasuredList[] 
       'users',
       {
         'newest first': {},
-        'a page in the middle': { before: someone },
+        'a page in the middle': { before: SOMEONE },
         blocked: { standing: 'blocked' },
         'not confirmed': { standing: 'unconfirmed' },
         administrators: { standing: 'administrators' },
@@ -141,7 +140,7 @@ export function measuredLists(size: number, now: Date): readonly MeasuredList[] 
         'a large account': { account: 'gateway:stripe' },
         'an account on a day': { account: 'gateway:stripe', from: day, to: day },
         'a booking': { bookingId: 100_077 },
-        'a person': { userId: someone },
+        'a person': { userId: SOMEONE },
         'one day': { from: day, to: day },
         'a rare name': { q: 'kowalska15' },
         'a common place': { q: 'geneva' },

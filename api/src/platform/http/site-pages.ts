@@ -155,7 +155,7 @@ function allowStyles(ctx: KoaContext, styles: readonly string[]): void {
 
 /**
  * A page that knows nothing of anybody may stay in the process that the browser has begun for it: told to cut the tie to an opener
- * (decision 112), a browser that has it already begins another one, for a quarter of a second on a desk and longer on a phone.
+ * (decision 112), a browser that has it already begins another one, and the reader waits for that.
  */
 function keepProcess(ctx: KoaContext): void {
   ctx.remove('Cross-Origin-Opener-Policy')
