@@ -2,11 +2,14 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import { boundedQuery } from './bounded-query.ts'
 import { pagePath, type IsSitePage } from './site-routes.ts'
 
+/** No page of ours holds anything that a browser needs another program for. */
+export const NO_PLUGINS = "object-src 'none'"
+
 const PAGE_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
   "style-src 'self'",
-  "object-src 'none'",
+  NO_PLUGINS,
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

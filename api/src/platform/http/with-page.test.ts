@@ -27,6 +27,8 @@ it('draws a page into the document, under its own name, and lets a small script 
   expect(drawn).toContain('<script type="application/ld+json">{"name":"$&"}</script></head>')
   expect(drawn).toContain('src="/assets/boot-Bq3X9aZk.js" data-start="/assets/index-Bq3X9aZk.js"')
   expect(drawn).not.toContain('loading-screen')
+  // The browser asks for the script only once it has read this.
+  expect(drawn).toMatch(/<meta http-equiv="Content-Security-Policy" content="object-src 'none'"><script /)
 })
 
 it('leaves the page’s own script where there is no other', () => {

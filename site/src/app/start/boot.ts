@@ -15,7 +15,7 @@ const isKept = new AbortController()
 const capture = { capture: true, passive: true, signal: isKept.signal }
 
 /** Something that was done to the page before it was alive. */
-type Deed = { readonly element: Element; readonly again: () => void }
+type Deed = { readonly element: Element; readonly again: (now: HTMLInputElement) => void }
 
 /** What was done, in order. */
 const done: Deed[] = []
@@ -30,6 +30,9 @@ function want(sign?: Event): void {
   if (isWanted || (sign?.type === 'pointermove' && isStill(sign as PointerEvent))) return
   isWanted = true
   for (const sign of SIGNS) removeEventListener(sign, want, capture)
+  // Fields for a day or a time have the browser's own picker as soon as somebody could want it: to make them costs a first picture a tenth of a second on a phone.
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-type]'))
+    field.type = field.dataset['type'] ?? ''
   void dress()
   import(/* @vite-ignore */ start).catch(() => {
     // Without a network: asked for again with the next sign, but not with each of a thousand.
@@ -76,6 +79,9 @@ function fetchFaces(): Promise<unknown> {
 /** To ask for a dozen files in one go would hold up a slow phone for a tenth of a second. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+/** The task after the next frame. A page that nobody looks at has none. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** Sheets hold for nothing yet. One that has failed is fetched again. */
 function fetchLate(): Promise<unknown> {
   for (const picture of document.images) picture.src ||= picture.dataset['late'] ?? ''
@@ -92,14 +98,15 @@ function fetchLate(): Promise<unknown> {
 }
 
 /**
- * All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen then. They wait for typefaces only as long
- * as nobody does anything.
+ * All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen a frame later, which holds up a slow phone
+ * half as long as both at once. They wait for typefaces only as long as nobody does anything.
  */
 async function dress(): Promise<void> {
   await Promise.all([fetchLate(), isWanted || nextTask().then(fetchFaces)])
   coming = undefined
   for (const link of late) link.media = 'all'
   if (!late.every(({ sheet }) => sheet)) return
+  if (!isWanted) await nextFrame()
   document.documentElement.dataset['dressed'] = ''
   if (isWanted) requestAnimationFrame(unfold)
 }
@@ -137,7 +144,7 @@ function pressed(event: MouseEvent): void {
 
 function doLater(pressable: HTMLElement, event: Event): void {
   hold(event)
-  done.push({ element: pressable, again: () => pressable.click() })
+  done.push({ element: pressable, again: (now) => now.click() })
 }
 
 /** Links lead on by themselves, but where something was typed, which the page may take along; not for longer than one waits. */
@@ -172,13 +179,13 @@ function note(field: HTMLInputElement): void {
   texts.set(field, value)
   // Of one word not every letter.
   if (done.at(-1)?.element === field) done.pop()
-  const again = (): void => {
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      if (field.checked !== checked) field.click()
+  const again = (now: HTMLInputElement): void => {
+    if (now.type === 'checkbox' || now.type === 'radio') {
+      if (now.checked !== checked) now.click()
       return
     }
-    field.value = value
-    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+    now.value = value
+    for (const kind of ['input', 'change']) now.dispatchEvent(new Event(kind, { bubbles: true }))
   }
   done.push({ element: field, again })
 }
@@ -206,7 +213,9 @@ async function alive(): Promise<void> {
   enterAgain(document.activeElement)
   for (let next = done.shift(); next; next = done.shift()) {
     isAgain = true
-    if (next.element.isConnected) next.again()
+    // Our own field for a day stands in the place of the browser's by then.
+    const now = next.element.isConnected ? next.element : document.getElementById(next.element.id)
+    if (now) next.again(now as HTMLInputElement)
     isAgain = false
     // oxlint-disable-next-line no-await-in-loop -- one after another is what it is for
     await nextTask()
@@ -227,16 +236,24 @@ for (const field of root?.querySelectorAll<HTMLInputElement>(CHOICES) ?? [])
 for (const field of root?.querySelectorAll<HTMLInputElement>(`input:not(${CHOICES}), textarea`) ?? [])
   if (field.value !== field.defaultValue) note(field)
 root?.addEventListener('fiacre:alive', () => void alive(), { once: true })
-if (hasOwn()) want()
-else
-  addEventListener(
-    'load',
-    () => {
-      // Once the page has been seen, and not its ground alone, so that what is fetched now takes nothing of the line from that.
-      new PerformanceObserver((seen) => {
-        if (seen.getEntriesByName('first-contentful-paint').length > 0) void dress()
-      }).observe({ type: 'paint', buffered: true })
-      setTimeout(() => want(), PATIENCE_MS)
-    },
-    { once: true },
-  )
+
+/** Once the page has been seen whole, so that what is fetched now takes nothing of the line from that: it may be seen for the first time half read. */
+async function dressOnceSeen(): Promise<void> {
+  await nextFrame()
+  await nextFrame()
+  new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) void dress()
+  }).observe({ type: 'paint', buffered: true })
+}
+
+function onLoad(): void {
+  void dressOnceSeen()
+  setTimeout(() => want(), PATIENCE_MS)
+}
+
+// In a task of its own: to ask for what a browser keeps takes as long as all above.
+setTimeout(() => {
+  if (hasOwn()) want()
+  else if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { once: true })
+})

@@ -19,6 +19,15 @@ type DateTimeFieldsProps = PickerProps & {
 }
 
 /**
+ * A browser takes 14 ms to make its own fields for days and times, four times as long on a phone. So before the flow has started they are
+ * plain ones, which a page that a server has drawn can make such (`data-type`) as soon as somebody does something.
+ */
+const nativeKind = (kind: 'date' | 'time', isStarted: boolean) => ({
+  type: isStarted ? kind : 'text',
+  'data-type': kind,
+})
+
+/**
  * A day and a time beside each other while there is room, both on the clocks of the pickup place. The browser's own fields, until
  * ours are there; a blank one shows what ours will.
  */
@@ -27,7 +36,8 @@ export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTim
   // All of the state: the limits hang on the pickup place, the day and the time of day it is now.
   const state = useStore(flow)
   // No clock before the flow has started: what a server draws is the same at any hour.
-  const limits: TimeLimits = state.status.vehicles === 'idle' ? {} : flow.timeLimits(limitsOf)
+  const isStarted = state.status.vehicles !== 'idle'
+  const limits: TimeLimits = isStarted ? flow.timeLimits(limitsOf) : {}
   const { date, time } = pair
   const hintId = hint ? `${id}-${date}-times` : undefined
   const ErrorOf = picker?.TimeError ?? FieldError
@@ -57,8 +67,8 @@ export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTim
                   part="input"
                   className="fi-input fi-input--date"
                   {...(name === date
-                    ? { type: 'date', min: limits.minDate, max: limits.maxDate }
-                    : { type: 'time', min: limits.minTime, max: limits.maxTime })}
+                    ? { ...nativeKind('date', isStarted), min: limits.minDate, max: limits.maxDate }
+                    : { ...nativeKind('time', isStarted), min: limits.minTime, max: limits.maxTime })}
                   value={state.form[name]}
                   onChange={(event) => flow.setField(name, event.target.value)}
                 />
