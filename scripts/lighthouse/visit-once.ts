@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CATEGORIES, readReport, type Report, type Visit } from './visit.ts'
+import { readReport, type Report, type Visit } from './visit.ts'
 
 /** Fetched where it is used: it is some sixty packages, which nobody wants who runs the tests. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -17,6 +17,7 @@ export async function visitOnce(
   path: string,
   url: string,
   browser: { executablePath: string; args: readonly string[] },
+  categories: readonly string[],
 ): Promise<Visit> {
   const folder = await mkdtemp(join(tmpdir(), 'fiacre-lighthouse-'))
   const file = join(folder, 'report.json')
@@ -25,7 +26,7 @@ export async function visitOnce(
       'npx',
       [
         ...['-y', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
-        `--only-categories=${CATEGORIES.join(',')}`,
+        `--only-categories=${categories.join(',')}`,
         `--chrome-flags=--headless=new ${browser.args.join(' ')}`,
       ],
       { timeout: MOST_MS, env: { ...process.env, CHROME_PATH: browser.executablePath } },

@@ -3,8 +3,8 @@ import { median } from '../../api/bench/percentile.ts'
 /** What Lighthouse says of a page that was opened once, or the median of several such. */
 export interface Visit {
   path: string
-  /** Performance, accessibility, best practices, search engines: of a hundred each. */
-  marks: readonly number[]
+  /** Performance, accessibility, best practices, search engines: of a hundred each; none of what was not looked at. */
+  marks: readonly (number | undefined)[]
   largestPaintMs: number
   firstPaintMs: number
   blockingMs: number
@@ -40,7 +40,7 @@ export function readReport(path: string, report: Report): Visit {
   }
   return {
     path,
-    marks: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    marks: CATEGORIES.map((name) => categories[name] && Math.round((categories[name].score ?? 0) * 100)),
     largestPaintMs: figure('largest-contentful-paint'),
     firstPaintMs: figure('first-contentful-paint'),
     blockingMs: figure('total-blocking-time'),
@@ -50,14 +50,16 @@ export function readReport(path: string, report: Report): Visit {
   }
 }
 
-/** The median of each figure by itself; of an even number the higher of the two in the middle. */
+/** The median of each figure by itself, of the visits that have it; of an even number the higher of the two in the middle. */
 export function medianVisit(visits: readonly Visit[]): Visit {
   const [first] = visits
   if (!first) throw new Error('There is no median of nothing.')
   const middle = (figure: (visit: Visit) => number) => median(visits.map(figure))
   return {
     path: first.path,
-    marks: first.marks.map((_, index) => middle(({ marks }) => marks[index] ?? 0)),
+    marks: CATEGORIES.map((_, index) =>
+      median(visits.map(({ marks }) => marks[index]).filter((mark) => mark !== undefined)),
+    ),
     largestPaintMs: middle(({ largestPaintMs }) => largestPaintMs),
     firstPaintMs: middle(({ firstPaintMs }) => firstPaintMs),
     blockingMs: middle(({ blockingMs }) => blockingMs),
