@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escape-markup.ts'
-import { NO_PLUGINS } from './security-headers.ts'
+import { NO_PLUGINS } from './page-policy.ts'
 
 /** A page as the site draws it (`site/src/app/server/render-page.tsx`). */
 export interface RenderedPage {
@@ -16,8 +16,8 @@ export interface RenderedPage {
 }
 
 /**
- * A rule of the answer's own policy, once more: a browser asks for no script of a page that says a policy itself before it has read it. So the script is not asked for
- * in the task in which the page is taken in, and the first picture does not wait for the end of that (decision 113).
+ * A rule of the answer's own policy, once more: where a page says a policy itself, a browser asks for no script before it has read that. So the
+ * script is not asked for in the task in which the page is taken in, and the first picture does not wait for the end of that (decision 113).
  */
 const OWN_POLICY = `<meta http-equiv="Content-Security-Policy" content="${NO_PLUGINS}">`
 

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 type Trip = { readonly from: string; readonly to: string }
 
@@ -32,19 +32,30 @@ function Form() {
   )
 }
 
+/** A page as the service draws it, which the boot script finds; it goes before the next test, which looks at the same document. */
+function draw(inside: string): HTMLElement {
+  const page = document.createElement('div')
+  page.innerHTML = `<script type="text/plain" data-start="data:text/javascript,"></script><div id="root">${inside}</div>`
+  document.body.append(page)
+  onTestFinished(() => page.remove())
+  return document.getElementById('root')!
+}
+
+const type = (field: HTMLInputElement | null | undefined, text: string) => {
+  field!.value = text
+  field!.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 it('a form that is filled in and sent before the page is alive is sent once, with all that was typed', async () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<script type="text/plain" data-start="data:text/javascript,"></script><div id="root"><form><input name="from"><input name="to"><button type="button">One more</button><button type="submit">Send</button></form></div><input type="text" data-type="date">`,
+  const root = draw(
+    '<form><input name="from"><input name="to"><button type="button">One more</button><button type="submit">Send</button></form>',
   )
-  const day = document.querySelector<HTMLInputElement>('[data-type]')!
-  const root = document.getElementById('root')!
+  // Beside what is brought to life.
+  const day = document.createElement('input')
+  day.dataset['type'] = 'date'
+  root.after(day)
   const [from, to] = root.querySelectorAll('input')
   const [more, send] = root.querySelectorAll('button')
-  const type = (field: HTMLInputElement | undefined, text: string) => {
-    field!.value = text
-    field!.dispatchEvent(new Event('input', { bubbles: true }))
-  }
   // It is a script of its own, and no module that anything is taken from.
   await import(/* @vite-ignore */ new URL('./boot.ts', import.meta.url).href)
 
@@ -62,25 +73,16 @@ it('a form that is filled in and sent before the page is alive is sent once, wit
   root.dispatchEvent(new Event('fiacre:alive'))
 
   await expect.poll(() => sent).toEqual([{ from: 'Geneva', to: 'Chamonix', seats: 3 }])
-  // Other tests look at the same page.
   page.unmount()
-  for (const own of [root, day, document.querySelector('script[data-start]')]) own?.remove()
 })
 
 it('what was typed goes into the field that stands in its place by then', async () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<script type="text/plain" data-start="data:text/javascript,"></script><div id="root"><input id="day" type="date"></div>`,
-  )
-  const root = document.getElementById('root')!
+  const root = draw('<input id="day" type="date">')
   await import(/* @vite-ignore */ new URL('./boot.ts?again', import.meta.url).href)
 
-  const drawn = root.querySelector('input')!
-  drawn.value = '2026-12-04'
-  drawn.dispatchEvent(new Event('input', { bubbles: true }))
+  type(root.querySelector('input'), '2026-12-04')
   root.innerHTML = '<input id="day">'
   root.dispatchEvent(new Event('fiacre:alive'))
 
   await expect.poll(() => root.querySelector('input')!.value).toBe('2026-12-04')
-  for (const own of [root, document.querySelector('script[data-start]')]) own?.remove()
 })

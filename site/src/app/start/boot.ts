@@ -30,7 +30,7 @@ function want(sign?: Event): void {
   if (isWanted || (sign?.type === 'pointermove' && isStill(sign as PointerEvent))) return
   isWanted = true
   for (const sign of SIGNS) removeEventListener(sign, want, capture)
-  // Fields for a day or a time have the browser's own picker as soon as somebody could want it: to make them costs a first picture a tenth of a second on a phone.
+  // Somebody could want the browser's own picker of a day or a time (widget/src/booking/form/date-time-fields.tsx).
   for (const field of document.querySelectorAll<HTMLInputElement>('input[data-type]'))
     field.type = field.dataset['type'] ?? ''
   void dress()
@@ -98,8 +98,8 @@ function fetchLate(): Promise<unknown> {
 }
 
 /**
- * All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen a frame later, which holds up a slow phone
- * half as long as both at once. They wait for typefaces only as long as nobody does anything.
+ * All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen a frame later, so that a slow phone is not held
+ * up by both in one task. They wait for typefaces only as long as nobody does anything.
  */
 async function dress(): Promise<void> {
   await Promise.all([fetchLate(), isWanted || nextTask().then(fetchFaces)])
@@ -213,7 +213,7 @@ async function alive(): Promise<void> {
   enterAgain(document.activeElement)
   for (let next = done.shift(); next; next = done.shift()) {
     isAgain = true
-    // Our own field for a day stands in the place of the browser's by then.
+    // Our own field for a day may stand in the place of the browser's by then.
     const now = next.element.isConnected ? next.element : document.getElementById(next.element.id)
     if (now) next.again(now as HTMLInputElement)
     isAgain = false
@@ -237,7 +237,10 @@ for (const field of root?.querySelectorAll<HTMLInputElement>(`input:not(${CHOICE
   if (field.value !== field.defaultValue) note(field)
 root?.addEventListener('fiacre:alive', () => void alive(), { once: true })
 
-/** Once the page has been seen whole, so that what is fetched now takes nothing of the line from that: it may be seen for the first time half read. */
+/**
+ * Once the page has been seen whole, so that what is fetched now takes nothing of the line from that: what is seen first may be the half of it that
+ * has been read, or its ground alone.
+ */
 async function dressOnceSeen(): Promise<void> {
   await nextFrame()
   await nextFrame()

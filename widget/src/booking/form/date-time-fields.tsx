@@ -19,15 +19,6 @@ type DateTimeFieldsProps = PickerProps & {
 }
 
 /**
- * A browser takes 14 ms to make its own fields for days and times, four times as long on a phone. So before the flow has started they are
- * plain ones, which a page that a server has drawn can make such (`data-type`) as soon as somebody does something.
- */
-const nativeKind = (kind: 'date' | 'time', isStarted: boolean) => ({
-  type: isStarted ? kind : 'text',
-  'data-type': kind,
-})
-
-/**
  * A day and a time beside each other while there is room, both on the clocks of the pickup place. The browser's own fields, until
  * ours are there; a blank one shows what ours will.
  */
@@ -38,6 +29,9 @@ export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTim
   // No clock before the flow has started: what a server draws is the same at any hour.
   const isStarted = state.status.vehicles !== 'idle'
   const limits: TimeLimits = isStarted ? flow.timeLimits(limitsOf) : {}
+  // To make its own fields for days and times takes a browser 14 ms, and a phone four times that. So they are plain ones until then; a page that a
+  // server has drawn makes them its own as soon as somebody does something (site/src/app/start/boot.ts).
+  const ownKind = (kind: 'date' | 'time') => ({ type: isStarted ? kind : 'text', 'data-type': kind })
   const { date, time } = pair
   const hintId = hint ? `${id}-${date}-times` : undefined
   const ErrorOf = picker?.TimeError ?? FieldError
@@ -67,8 +61,8 @@ export function DateTimeFields({ picker, pair, limits: limitsOf, hint }: DateTim
                   part="input"
                   className="fi-input fi-input--date"
                   {...(name === date
-                    ? { ...nativeKind('date', isStarted), min: limits.minDate, max: limits.maxDate }
-                    : { ...nativeKind('time', isStarted), min: limits.minTime, max: limits.maxTime })}
+                    ? { ...ownKind('date'), min: limits.minDate, max: limits.maxDate }
+                    : { ...ownKind('time'), min: limits.minTime, max: limits.maxTime })}
                   value={state.form[name]}
                   onChange={(event) => flow.setField(name, event.target.value)}
                 />
