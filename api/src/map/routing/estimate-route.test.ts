@@ -3,12 +3,13 @@ import { routeEstimator } from './estimate-route.ts'
 import { greatCircleKm } from './great-circle.ts'
 import { buildRoadNetwork } from './network/build-road-network.ts'
 import { accessFinder } from './network/network-access.ts'
+import { GAZETTEER } from '../places/gazetteer/test-gazetteer.ts'
 import { placeKey } from '../places/place-key.ts'
 import { waterKm } from './network/land-way.ts'
 import { readNetworkSources } from './network/network-sources.ts'
 import type { Route, RoutePoint } from './routing.ts'
 
-const sources = readNetworkSources()
+const sources = readNetworkSources(GAZETTEER.places)
 const network = buildRoadNetwork(sources)
 const estimateRoute = routeEstimator(network)
 

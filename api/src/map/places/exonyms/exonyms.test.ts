@@ -2,12 +2,12 @@ import { LANGUAGES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { list, text } from '../../data/cells.ts'
 import { readTable } from '../../data/read-table.ts'
-import { buildGazetteer } from '../gazetteer/build-gazetteer.ts'
+import { GAZETTEER } from '../gazetteer/test-gazetteer.ts'
 import { PLACES_APART } from '../home-languages.ts'
 import { placeKey } from '../place-key.ts'
 import { allExonyms, townExonyms } from './exonyms.ts'
 
-const places = new Map(buildGazetteer().places.map((place) => [place.id, place]))
+const places = new Map(GAZETTEER.places.map((place) => [place.id, place]))
 const rows = [...allExonyms()].map(([id, exonyms]) => ({ id, ...exonyms }))
 const names = rows.flatMap(({ id, byLanguage }) =>
   [...byLanguage].map(([language, name]) => ({ id, language, name })),

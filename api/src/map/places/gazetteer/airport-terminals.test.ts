@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { flatKm } from '../geo-cells.ts'
 import { AIRPORT_TERMINALS, terminalPlaces } from './airport-terminals.ts'
-import { buildGazetteer } from './build-gazetteer.ts'
 import { nameKeys } from './name-keys.ts'
 import { isKnownMistyped } from './place-typo-keys.ts'
+import { GAZETTEER } from './test-gazetteer.ts'
 
-const { places } = buildGazetteer()
+const { places } = GAZETTEER
 const byId = new Map(places.map((place) => [place.id, place]))
 
 it('has every terminal as a place of its own, near its airport and apart from the others', () => {

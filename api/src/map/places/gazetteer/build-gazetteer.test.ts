@@ -1,10 +1,10 @@
 import { SERVED_COUNTRY_CODES } from '@fiacre/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { flatKm } from '../geo-cells.ts'
-import { buildGazetteer } from './build-gazetteer.ts'
 import { nameKeys } from './name-keys.ts'
+import { GAZETTEER } from './test-gazetteer.ts'
 
-const { places, outside } = buildGazetteer()
+const { places, outside } = GAZETTEER
 const byId = new Map(places.map((place) => [place.id, place]))
 
 describe('the gazetteer', () => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { countryName } from '../country-names.ts'
 import { flatKm } from '../geo-cells.ts'
 import { placeKey } from '../place-key.ts'
-import { buildGazetteer } from './build-gazetteer.ts'
 import type { CuratedPlace } from './curated-place.ts'
 import { CURATED_PLACES } from './curated-places.ts'
+import { GAZETTEER } from './test-gazetteer.ts'
 
-const { places } = buildGazetteer()
+const { places } = GAZETTEER
 const towns = new Map<string, (typeof places)[number][]>()
 for (const place of places.filter(({ id }) => id.startsWith('geonames:'))) {
   for (const name of new Set([place.name, ...place.otherNames])) {

@@ -40,7 +40,7 @@ export function makeTransfers(): string {
     return height !== null && height > 0 ? height : null
   }
   const byId = new Map(places.map((place) => [place.id, place]))
-  const sources = readNetworkSources()
+  const sources = readNetworkSources(places)
   const network = buildRoadNetwork(sources)
   const estimate = routeEstimator(network)
   const roadsOf = roadNamer(network, sources.places)
