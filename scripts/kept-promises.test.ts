@@ -1,17 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, matchesGlob, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { KEPT, PROMISES } from './promises.data.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const filesOf = (...patterns: string[]) => patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
 
+/** What stands in some language, sought once for all of them. */
+const catalogues = filesOf('{api,sdk,site,widget}/src/**/locales/**/*.json')
+
 /** Where people read what we say in a language: mails and papers, screens and the form; in English the contract and the READMEs too. */
 function textsIn(code: string): string[] {
-  return filesOf(
-    `{api,sdk,site,widget}/src/**/locales/**/${code}{,-*}.json`,
-    ...(code === 'en' ? ['openapi/generated/openapi.json', 'README.md', '{sdk,widget}/README.md'] : []),
-  )
+  return [
+    ...catalogues.filter((file) => matchesGlob(basename(file), `${code}{,-*}.json`)),
+    ...(code === 'en'
+      ? filesOf('openapi/generated/openapi.json', 'README.md', '{sdk,widget}/README.md')
+      : []),
+  ]
 }
 
 it('is known of every language what it may not promise', () => {
