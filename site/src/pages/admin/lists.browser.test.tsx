@@ -148,8 +148,8 @@ describe('many at once', () => {
   })
 })
 
-it('fifty payments are decided by keyboard alone, two keys each', { timeout: 60_000 }, async () => {
-  let waiting = Array.from({ length: 50 }, (_, index) => review(`payment-${index}`))
+it('ten payments are decided by keyboard alone, two keys each', async () => {
+  let waiting = Array.from({ length: 10 }, (_, index) => review(`payment-${index}`))
   const client = adminClient()
   client.listPaymentReviews.mockImplementation(async () => ({ reviews: waiting, next: null }))
   client.resolvePaymentReview.mockImplementation(async ({ path }) => {
@@ -157,12 +157,12 @@ it('fifty payments are decided by keyboard alone, two keys each', { timeout: 60_
     return review(path.id, { resolution: 'to-balance' })
   })
   await openAdmin(client, '/admin?tab=payments')
-  await expect.element(page.getByRole('row').nth(50)).toBeInTheDocument()
+  await expect.element(page.getByRole('row').nth(10)).toBeInTheDocument()
   // From the list: the first one is a Tab stop away, and opens with Enter.
   document.querySelector<HTMLElement>('[data-record="payment-0"]')?.focus()
   await userEvent.keyboard('{Enter}')
   let keys = 0
-  for (let turn = 0; turn < 50; turn++) {
+  for (let turn = 0; turn < 10; turn++) {
     await expect
       .element(page.getByRole('button', { name: /^Put on the balance/, pressed: false }))
       .toBeVisible()
@@ -172,9 +172,9 @@ it('fifty payments are decided by keyboard alone, two keys each', { timeout: 60_
     keys += 2
     await expect.poll(() => client.resolvePaymentReview.mock.calls.length).toBe(turn + 1)
   }
-  expect(keys).toBe(100)
+  expect(keys).toBe(20)
   expect(waiting).toEqual([])
-  expect(new Set(client.resolvePaymentReview.mock.calls.map(([{ path }]) => path.id)).size).toBe(50)
+  expect(new Set(client.resolvePaymentReview.mock.calls.map(([{ path }]) => path.id)).size).toBe(10)
 })
 
 it('what can be done with the open record is in the palette', async () => {
