@@ -33,6 +33,13 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
+const loadedFamilies = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
+
 /** Drawn in time: a service that has just started beside other work may leave the first ones to the browser. */
 const expectDrawn = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await request.get(path)).text(), { timeout: 30_000 }).toContain('data-start')
@@ -56,6 +63,10 @@ test(
       // Asked for at the first sign of somebody, and not before.
       expect(code, path).toEqual([])
       await expect(page.locator('[data-alive]')).toHaveCount(0)
+      // The typefaces of its letters are there before its style sheets hold.
+      await expect(page.locator('html[data-faces][data-dressed=far]')).toBeAttached()
+      for (const family of ['Page Geologica Variable', 'Page Literata Variable'])
+        expect(await loadedFamilies(page), path).toContain(family)
       await page.mouse.wheel(0, 40)
       await expect(page.locator('[data-alive]')).toHaveCount(1)
       expect(await gone(page), path).toEqual([])
@@ -109,7 +120,7 @@ test(ONCE, SWEEP, async ({ page, request }) => {
     await expect(page.locator('img[data-late]:not([src])')).toHaveCount(0)
     const first = await looks(page)
     sheets.resolve()
-    await expect(page.locator('html[data-dressed]')).toBeAttached()
+    await expect(page.locator('html[data-dressed=far]')).toBeAttached()
     await expect(page.locator('link:not([href])')).toHaveCount(0)
     expect(await looks(page), path).toEqual(first)
     for (const picture of await page.locator('.fi-late').all()) await expect(picture).toBeVisible()

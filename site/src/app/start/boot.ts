@@ -61,19 +61,33 @@ const ended = (link: HTMLLinkElement) =>
     for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
   })
 
-/** Typefaces of the page's letters come with the sheets, so that its text is laid out once more, and not once for each of them. */
+/** Files of the typefaces that have the page's letters come with the sheets. */
+const files = document.querySelector<HTMLElement>('style[data-first]')?.dataset['first'] || undefined
+const newFace = (family: string, href: string, more?: FontFaceDescriptors) =>
+  new FontFace(family, `url(${href})`, more).load()
 let faces: Promise<unknown> | undefined
 function fetchFaces(): Promise<unknown> {
-  const hrefs = document.querySelector<HTMLElement>('style[data-first]')?.dataset['first']
-  faces ??= Promise.all(
-    (hrefs ? hrefs.split(' ') : []).map((href) => {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href })
-      document.head.append(link)
-      return ended(link)
-    }),
-  )
+  faces ??= Promise.allSettled((files?.split(' ') ?? []).map((href) => newFace('_', href)))
   return faces
+}
+
+/**
+ * They are there before the sheets hold, under names of their own (`site/src/ui/theme/fonts.css`), so that the page's text is laid out once more. By the
+ * sheets' names it would be twice: first in fonts of the system, of which a browser looks for one in the place of each file that has not come,
+ * once for every size and weight.
+ */
+async function addFaces(): Promise<void> {
+  const rules = late.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+  const added = rules.map(async (rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return
+    const of = (property: string) => rule.style.getPropertyValue(property)
+    const href = files?.split(' ').find((file) => of('src').includes(file))
+    if (!href) return
+    const more = { weight: of('font-weight'), unicodeRange: of('unicode-range') }
+    document.fonts.add(await newFace(`Page ${of('font-family').replaceAll('"', '')}`, href, more))
+  })
+  await Promise.all(added)
+  document.documentElement.dataset['faces'] = ''
 }
 
 /** To ask for a dozen files in one go would hold up a slow phone for a tenth of a second. */
@@ -98,17 +112,23 @@ function fetchLate(): Promise<unknown> {
 }
 
 /**
- * All of them hold in the same moment, so that nothing is seen half dressed; what is far below can be seen a frame later, so that a slow phone is not held
- * up by both in one task. They wait for typefaces only as long as nobody does anything.
+ * All of them hold in the same moment, so that nothing is seen half dressed; what is below a phone's first screen can be seen a frame later, and what is far
+ * below a frame after that, so that a slow phone is not held up by all of it in one task. They wait for typefaces only as long as nobody does anything.
  */
 async function dress(): Promise<void> {
   await Promise.all([fetchLate(), isWanted || nextTask().then(fetchFaces)])
   coming = undefined
+  // Without them in the fonts of the system, until those of the sheets come.
+  if (!isWanted) await addFaces().catch(() => undefined)
+  const { dataset } = document.documentElement
   for (const link of late) link.media = 'all'
-  if (!late.every(({ sheet }) => sheet)) return
-  if (!isWanted) await nextFrame()
-  document.documentElement.dataset['dressed'] = ''
-  if (isWanted) requestAnimationFrame(unfold)
+  if (late.every(({ sheet }) => sheet))
+    for (const part of ['below', 'far']) {
+      // oxlint-disable-next-line no-await-in-loop -- a frame each
+      if (!isWanted) await nextFrame()
+      dataset['dressed'] = part
+    }
+  if (isWanted && dataset['dressed'] === 'far') requestAnimationFrame(unfold)
 }
 
 const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0

@@ -18,7 +18,9 @@ type DestinationCardProps = {
   onToggle: () => void
   airportOf: (resort: Place) => Place | undefined
   onTake: (ride: RunwayRide) => void
-  /** Whether the first screen is full without it. */
+  /** Whether the first screen of a phone is full without it. */
+  isBelow: boolean
+  /** Whether the first screen of a desk is, too. */
   isFar: boolean
 }
 
@@ -30,7 +32,13 @@ export function DestinationCard({ destination, filter, panelId, isOpen, ...rest 
   const { imageUrl, resorts, categories } = destinationFace(destination, filter)
   const each = pricePerUnit(pricePerKmCents)
   return (
-    <li className={classNames('destination', rest.isFar && 'fi-far', isOpen && 'destination--open')}>
+    <li
+      className={classNames(
+        'destination',
+        rest.isFar ? 'fi-far' : rest.isBelow && 'fi-below',
+        isOpen && 'destination--open',
+      )}
+    >
       <span className="destination__picture">
         <img
           // A new element for a new picture: what happened to the last one is forgotten.

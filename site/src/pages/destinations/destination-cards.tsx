@@ -18,6 +18,9 @@ const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8]
 /** The first fill the screen; what lies below it is drawn some at a time. */
 const AT_A_TIME = { first: 8, step: 12 }
 
+/** More than these are below the first screen of a phone. */
+const ON_A_PHONE = 3
+
 type DestinationCardsProps = {
   /** Every destination; undefined while they are on their way. */
   countries: readonly Destination[] | undefined
@@ -67,6 +70,7 @@ export function DestinationCards({ countries, filter, onShowAll, ...cards }: Des
             <DestinationCard
               {...{ filter, isOpen, panelId, airportOf, onTake }}
               destination={country}
+              isBelow={index >= ON_A_PHONE}
               isFar={index >= AT_A_TIME.first}
               onToggle={() => onOpen(isOpen ? undefined : country.code)}
             />

@@ -41,6 +41,15 @@ it('keeps a place for what is far below, whose rules come with the style sheets'
   expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain('fi-far')
 })
 
+it('has a phone lay out later what is below its first screen, and keeps its rules for a desk', () => {
+  const below = page(link('/b.css')).replace('class="card', 'class="fi-below card')
+  const [style] = withFirstStyle(below, SHEETS).styles
+  expect(style).toMatch(
+    /^\.card\{.*@media \(width<480px\).*\.fi-below\{content-visibility:hidden.*@keyframes fi-late/,
+  )
+  expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain('fi-below')
+})
+
 it('gives a picture that is seen later no place, and so has it fetched, before the style sheets hold', () => {
   const picture = page(link('/b.css')).replace('</h2>', '</h2><img class="fi-late" loading="lazy"/>')
   const late = '.fi-late{display:none}'
@@ -53,6 +62,14 @@ it('asks of a selector in brackets as much as of any other, and brings no proper
   const sheets = new Map([['/a.css', readRules(sheet)]])
   expect(withFirstStyle(page(link('/a.css')), sheets).styles).toEqual([
     ':root{--used:var(--of-it);--of-it:1px;}.card:has(h2,.price){top:var(--used)}:is(.price,.card) h2{top:1px}',
+  ])
+})
+
+it('keeps no rule that is left with nothing', () => {
+  const sheet = `@media (width>1px){:root{--a:1px}}h2{--b:1px}.card{top:0}.card::before{content:"{}"}`
+  const sheets = new Map([['/a.css', readRules(sheet)]])
+  expect(withFirstStyle(page(link('/a.css')), sheets).styles).toEqual([
+    '.card{top:0}.card::before{content:"{}"}',
   ])
 })
 

@@ -13,10 +13,18 @@ const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
  * that takes what is shown a frame after its size has changed for something that has moved across the screen. Where the script that fetches
  * the sheets has not come for nine seconds, text is shown as it is.
  */
+const HIDDEN = '{content-visibility:hidden;animation:fi-late 0s 9s forwards}'
 const FAR =
   ':is(.fi-far,.fi-foot):not([data-seen]){content-visibility:auto;contain-intrinsic-block-size:auto var(--fi-far,90rem)}' +
-  ':root:not([data-dressed]) :is(.fi-far,.fi-foot){content-visibility:hidden;animation:fi-late 0s 9s forwards}' +
-  '@keyframes fi-late{to{content-visibility:auto}}'
+  `:root:not([data-dressed=far]) :is(.fi-far,.fi-foot)${HIDDEN}`
+
+/**
+ * What is below the first screen of a phone, but on that of a desk (`fi-below`), has its rules here. A phone lays it out a frame after the style sheets
+ * hold: with the rest it held up a slow one. It has no height until then, which moves nothing that is seen.
+ */
+const BELOW = `@media (width<480px) and (height<840px){:root:not([data-dressed]) .fi-below${HIDDEN}}`
+
+const SHOWN_AT_LAST = '@keyframes fi-late{to{content-visibility:auto}}'
 
 /**
  * A picture beside words that one reads first (`fi-late`), in a box of its own size: a browser fetches one that is `lazy` only once it has a place, which it has
@@ -51,7 +59,8 @@ export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonl
   const names = pageNames(nearMarkup(html))
   const needed = neededStyle(all, names)
   const frame = html.search(LATE_PICTURE) < 0 ? '' : NO_FRAME
-  const parts = (names.classes.has('fi-late') ? LATE : '') + (hasFarParts(html) ? FAR : '')
+  const unseen = (hasFarParts(html) ? FAR : '') + (names.classes.has('fi-below') ? BELOW : '')
+  const parts = (names.classes.has('fi-late') ? LATE : '') + (unseen && unseen + SHOWN_AT_LAST)
   const rules = withUsedProperties(needed + frame + parts)
   const late = links.map((href) => `<link rel="stylesheet" crossorigin data-late="${href}">`)
   const plain = links.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)

@@ -13,7 +13,7 @@ export function Hero() {
       <div className="hero__stage fi-container">
         <div className="hero__words">
           <h1 className="fi-hero">{t('landing.headline')}</h1>
-          <p className="fi-lead">{t('landing.lead', { countries: SERVED_COUNTRY_CODES.length })}</p>
+          <p className="fi-lead fi-below">{t('landing.lead', { countries: SERVED_COUNTRY_CODES.length })}</p>
         </div>
         <section className="hero__form" id={FORM_ID} tabIndex={-1} aria-labelledby="book-title">
           <h2 className="fi-visually-hidden" id="book-title">

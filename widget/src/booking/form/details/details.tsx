@@ -17,7 +17,5 @@ export function Details(props: DetailsProps) {
   // Where it does not come the price says so, and asks for it again.
   const { part } = useLater(quoteView, isAsked || isShown)
   if (isShown && part) return <part.DetailsPanel {...props} />
-  return (
-    <p className={isAsked ? 'fi-booking__later is-asked' : 'fi-booking__later'}>{text.t('detailsNext')}</p>
-  )
+  return <p className={`fi-booking__later fi-below${isAsked ? ' is-asked' : ''}`}>{text.t('detailsNext')}</p>
 }

@@ -18,13 +18,15 @@ const HINTS: Readonly<Record<string, TextId>> = {
 
 type VehicleCardProps = {
   vehicle: VehicleType
+  /** Whether a phone's first screen is full without it (`fi-below`: a page that the service draws lays it out later there). */
+  isBelow: boolean
   isChosen: boolean
   wiring: ControlWiring
   onChoose: () => void
 }
 
 /** One class of vehicle as a radio: picture, name, seats, and its 'from' price or, once there is one, its own. */
-export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCardProps) {
+export function VehicleCard({ vehicle, isBelow, isChosen, wiring, onChoose }: VehicleCardProps) {
   const { assetsUrl, display, text } = useBooking()
   const isPriced = useFlowState(({ priced }) => priced !== null)
   const isTooSmall = useFlowState(({ form }) => !hasRoom(vehicle, form))
@@ -35,7 +37,7 @@ export function VehicleCard({ vehicle, isChosen, wiring, onChoose }: VehicleCard
   const seats = vehicle.maxPassengers
   const isWithout = isPriced && isTooSmall && !isChosen
   return (
-    <div className="fi-ride">
+    <div className={isBelow ? 'fi-ride fi-below' : 'fi-ride'}>
       <label className="fi-ride__label">
         <input
           {...wiring}

@@ -5,6 +5,9 @@ import { VehicleCard } from './vehicle-card.tsx'
 /** As many as the fleet has, so that nothing moves when it arrives. */
 const PLACEHOLDERS = ['1', '2', '3', '4', '5']
 
+/** More of them are below the first screen of a phone, where the form stands at the head of a page. */
+const ON_A_PHONE = 2
+
 /** The classes of vehicle as cards to choose one of. */
 export function VehiclePicker() {
   const { flow, text } = useBooking()
@@ -25,10 +28,11 @@ export function VehiclePicker() {
         )}
       </legend>
       <div className="fi-rides__list" aria-busy={status === 'working'}>
-        {vehicles.map((vehicle) => (
+        {vehicles.map((vehicle, index) => (
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
+            isBelow={index >= ON_A_PHONE}
             isChosen={vehicle.id === chosen}
             wiring={wiring}
             onChoose={() => flow.setVehicle(vehicle.id)}
