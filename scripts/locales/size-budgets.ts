@@ -11,7 +11,7 @@ export const SIZE_BUDGETS = {
   /** Of a public page, the rules that stand in it: what it is seen with at first. */
   firstStyle: 10_240,
   /** Of a public page itself, in Brotli, which is no part of the others: with 0.77 kB of headers ten packets of 1,460 bytes, which come in one journey. */
-  page: 13_800,
+  page: 13_830,
   /** Of a public page, the code that runs before the first sign of a person. */
   firstCode: 2016,
   /** Of a typeface, one script; a page has two of each script that it is written in. */

@@ -40,7 +40,7 @@ it(
     const rest = fc.array(step, { maxLength: MOST_STEPS, size: 'max' })
     await fc.assert(
       fc.asyncProperty(beginning, rest, (first, rest) => {
-        const steps: Step[] = [...first.map((move) => ({ move, death: undefined })), ...rest]
+        const steps: Step[] = [...first, ...rest]
         running = playThrough(steps, seen)
         return running
       }),
