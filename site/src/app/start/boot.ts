@@ -112,8 +112,8 @@ function fetchLate(): Promise<unknown> {
 }
 
 /**
- * All of them hold in the same moment, so that nothing is seen half dressed; what is below a phone's first screen can be seen a frame later, and what is far
- * below a frame after that, so that a slow phone is not held up by all of it in one task. They wait for typefaces only as long as nobody does anything.
+ * All of them hold in the same moment, so that nothing is seen half dressed. What is below a phone's first screen can be seen a frame later, and what is far
+ * below from the first sign of a person, so that a slow phone is not held up by all of it in one task. They wait for typefaces only as long as nobody does anything.
  */
 async function dress(): Promise<void> {
   await Promise.all([fetchLate(), isWanted || nextTask().then(fetchFaces)])
@@ -122,13 +122,10 @@ async function dress(): Promise<void> {
   if (!isWanted) await addFaces().catch(() => undefined)
   const { dataset } = document.documentElement
   for (const link of late) link.media = 'all'
-  if (late.every(({ sheet }) => sheet))
-    for (const part of ['below', 'far']) {
-      // oxlint-disable-next-line no-await-in-loop -- a frame each
-      if (!isWanted) await nextFrame()
-      dataset['dressed'] = part
-    }
-  if (isWanted && dataset['dressed'] === 'far') requestAnimationFrame(unfold)
+  if (!late.every(({ sheet }) => sheet)) return
+  if (!isWanted) await nextFrame()
+  dataset['dressed'] = isWanted ? 'far' : 'near'
+  if (isWanted) requestAnimationFrame(unfold)
 }
 
 const isStill = ({ movementX, movementY }: PointerEvent): boolean => movementX === 0 && movementY === 0

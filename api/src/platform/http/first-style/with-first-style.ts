@@ -8,8 +8,8 @@ const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
 
 /**
  * What is far below the first screen, as a page says itself, has its rules in the style sheets alone: it keeps a place, no less
- * than it takes on a phone, for what is longer would lie over what follows, and is not seen before they hold. From then on it is
- * laid out once somebody comes near, or its turn has come. `hidden` alone would do, but for a browser
+ * than it takes on a phone, for what is longer would lie over what follows, and is not seen before they hold and somebody does something, or three seconds have
+ * gone. From then on it is laid out once somebody comes near, or its turn has come. `hidden` alone would do, but for a browser
  * that takes what is shown a frame after its size has changed for something that has moved across the screen. Where the script that fetches
  * the sheets has not come for nine seconds, text is shown as it is.
  */
