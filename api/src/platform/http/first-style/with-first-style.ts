@@ -6,6 +6,10 @@ import { withUsedProperties } from './used-properties.ts'
 
 const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
 
+/** Neither laid out nor seen; after nine seconds it is, where the script that fetches the sheets has not come. */
+const HIDDEN = '{content-visibility:hidden;animation:fi-late 0s 9s forwards}'
+const SHOWN_AT_LAST = '@keyframes fi-late{to{content-visibility:auto}}'
+
 /**
  * What is far below the first screen, as a page says itself, has its rules in the style sheets alone: it keeps a place, no less
  * than it takes on a phone, for what is longer would lie over what follows, and is not seen before they hold and somebody does something, or three seconds have
@@ -13,7 +17,6 @@ const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
  * that takes what is shown a frame after its size has changed for something that has moved across the screen. Where the script that fetches
  * the sheets has not come for nine seconds, text is shown as it is.
  */
-const HIDDEN = '{content-visibility:hidden;animation:fi-late 0s 9s forwards}'
 const FAR =
   ':is(.fi-far,.fi-foot):not([data-seen]){content-visibility:auto;contain-intrinsic-block-size:auto var(--fi-far,90rem)}' +
   `:root:not([data-dressed=far]) :is(.fi-far,.fi-foot)${HIDDEN}`
@@ -23,8 +26,6 @@ const FAR =
  * hold: with the rest it held up a slow one. It has no height until then, which moves nothing that is seen.
  */
 const BELOW = `@media (width<480px) and (height<840px){:root:not([data-dressed]) .fi-below${HIDDEN}}`
-
-const SHOWN_AT_LAST = '@keyframes fi-late{to{content-visibility:auto}}'
 
 /**
  * A picture beside words that one reads first (`fi-late`), in a box of its own size: a browser fetches one that is `lazy` only once it has a place, which it has
