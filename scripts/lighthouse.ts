@@ -48,7 +48,6 @@ else await measure(positionals.length > 0 ? positionals : PAGES, Number(values.r
 async function measure(paths: readonly string[], runs: number): Promise<void> {
   if (!(runs >= 1)) throw new Error(`A page is opened at least once.\n${HELP}`)
   const browser = await chromiumLaunchOptions()
-  const medians: Visit[] = []
   for (const path of paths) {
     const url = new URL(path, values.at).href
     await keepPage(url)
@@ -57,12 +56,18 @@ async function measure(paths: readonly string[], runs: number): Promise<void> {
     for (let run = 0; run < runs; run += 1)
       visits.push(await visitOnce(path, url, browser, run === 0 ? CATEGORIES : ['performance']))
     const middle = medianVisit(visits)
-    medians.push(middle)
-    const each = visits.map(({ largestPaintMs }) => Math.round(largestPaintMs)).join(' ')
-    console.log(`${path}  ${middle.marks.join(' ')}  ${Math.round(middle.largestPaintMs)} ms  ${each}`)
+    const figures = [
+      middle.marks.join(' '),
+      `largest paint ${inTurn(visits, 'largestPaintMs')}, median ${Math.round(middle.largestPaintMs)} ms`,
+      `blocking ${inTurn(visits, 'blockingMs')}, median ${Math.round(middle.blockingMs)} ms`,
+    ]
+    console.log(`${path}  ${figures.join('; ')}`)
+    if (values.keep) writeFileSync(HISTORY, addVisits(readFileSync(HISTORY, 'utf8'), thisRun(), [middle]))
   }
-  if (!values.keep) return
-  writeFileSync(HISTORY, addVisits(readFileSync(HISTORY, 'utf8'), thisRun(), medians))
+}
+
+function inTurn(visits: readonly Visit[], figure: 'largestPaintMs' | 'blockingMs'): string {
+  return visits.map((visit) => Math.round(visit[figure])).join(' ')
 }
 
 /** A page that is asked for a second time is packed as small as can be, aside; the third time that is what comes. */

@@ -11,7 +11,7 @@ import { NoTransfer } from './no-transfer.tsx'
 import { RideForm } from './ride-form.tsx'
 import { RideLink } from './ride-link.tsx'
 import { RideList } from './ride-list.tsx'
-import type { Hub } from './transfer.ts'
+import type { Hub, Ride } from './transfer.ts'
 import { hubQuery } from './transfer-queries.ts'
 import { hubName, hubTitle, oneStop } from './transfer-words.ts'
 import { useTransferFormat } from './use-transfer-format.ts'
@@ -19,6 +19,9 @@ import './transfers.css'
 
 // In one file with the page, which is nothing without its texts.
 export { transfersTexts } from './locales/texts.ts'
+
+/** As many rides as fill the first screen of a phone, where they stand below each other. */
+const PHONEFUL = 7
 
 /** As many rides as fill a large screen, which has three beside each other. */
 const SCREENFUL = 36
@@ -53,24 +56,37 @@ function Rides({ hub }: { hub: Hub }) {
         <Crumbs crumbs={crumbs} />
         <PageHeader title={title} lead={<Lead hub={hub} />} />
         {airport ? (
-          <RideList rides={rides} names="place" />
+          <RideList rides={rides} names="place" most={PHONEFUL} />
         ) : (
           airports.map((each, index) => (
-            <section
-              key={each.path}
-              className={classNames('transfer-airport', ridesBefore(index) >= SCREENFUL && 'fi-far')}
-            >
-              <h2 className="fi-subheading">
-                <Link href={each.path}>{each.airport.name}</Link>
-              </h2>
-              <RideList rides={ridesOf(each)} names="place" />
-            </section>
+            <FromAirport key={each.path} airport={each} rides={ridesOf(each)} before={ridesBefore(index)} />
           ))
         )}
         {others > 0 && <OtherAirports hub={hub} />}
       </div>
       <RideForm isFar={rides.length + others >= MOST_OF_A_SCREEN} />
     </>
+  )
+}
+
+type FromAirportProps = {
+  airport: Hub['airports'][number]
+  rides: readonly Ride[]
+  /** How many rides stand above. */
+  before: number
+}
+
+/** The rides that begin at an airport, on the page of its country. */
+function FromAirport({ airport: { path, airport }, rides, before }: FromAirportProps) {
+  const isFar = before >= SCREENFUL
+  const isBelow = !isFar && before >= PHONEFUL
+  return (
+    <section className={classNames('transfer-airport', isFar && 'fi-far', isBelow && 'fi-below')}>
+      <h2 className="fi-subheading">
+        <Link href={path}>{airport.name}</Link>
+      </h2>
+      <RideList rides={rides} names="place" most={isFar || isBelow ? undefined : PHONEFUL - before} />
+    </section>
   )
 }
 
@@ -93,15 +109,15 @@ function Lead({ hub: { airport, rides } }: { hub: Hub }) {
   return oneStop(lead)
 }
 
-function OtherAirports({ hub: { airports, country } }: { hub: Hub }) {
+function OtherAirports({ hub: { airports, country, rides } }: { hub: Hub }) {
   const t = useT()
   return (
-    <section className="transfer-airport">
+    <section className={classNames('transfer-airport', rides.length >= PHONEFUL && 'fi-below')}>
       <h2 className="fi-subheading">{t('transfers.otherAirports', { country: country.name })}</h2>
       <ul className="ride-list">
-        {airports.map(({ path, airport, rides, fromPriceCents }) => (
+        {airports.map(({ path, airport, rides: count, fromPriceCents }) => (
           <RideLink key={path} path={path} name={airport.name} fromPriceCents={fromPriceCents}>
-            {t('transfers.ridesOf', { rides })}
+            {t('transfers.ridesOf', { rides: count })}
           </RideLink>
         ))}
       </ul>

@@ -9,10 +9,12 @@ type RideListProps = {
   names: 'airport' | 'place'
   /** What a drive is held against, in minutes. */
   against?: number
+  /** How many of them a phone's first screen has room for; all, where nothing is said. */
+  most?: number
 }
 
 /** Rides as links to their pages: where to, how far, how long, and what the least of the classes costs. */
-export function RideList({ rides, names, against }: RideListProps) {
+export function RideList({ rides, names, against, most = rides.length }: RideListProps) {
   const t = useT()
   const format = useTransferFormat()
   const compared = (minutes: number) => {
@@ -23,12 +25,13 @@ export function RideList({ rides, names, against }: RideListProps) {
   }
   return (
     <ul className="ride-list">
-      {rides.map((ride) => (
+      {rides.map((ride, index) => (
         <RideLink
           key={ride.path}
           path={ride.path}
           name={ride[names].name}
           fromPriceCents={ride.fromPriceCents}
+          isBelow={index >= most}
         >
           {format.distance(ride.distanceKm)}, {format.time(ride.durationMinutes)}
           {compared(ride.durationMinutes)}
