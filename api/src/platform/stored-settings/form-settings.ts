@@ -18,6 +18,13 @@ export const SHIPPED_EXTRA_PRICES: ExtraPrices = {
 /** What is switched on while nobody has switched it. */
 export const SHIPPED_FEATURES = { specialRequests: true }
 
+/** What forms take while nothing of it is stored; pages know it by the same rules. */
+export const SHIPPED_FORM_SETTINGS: components['schemas']['FormSettings'] = {
+  horizonDays: HORIZON_DAYS,
+  extraPrices: SHIPPED_EXTRA_PRICES,
+  specialRequests: SHIPPED_FEATURES.specialRequests,
+}
+
 /** What booking forms are told; the API itself goes by the same. */
 export function formSettings({ storedSettings, now }: SettingsSource): components['schemas']['FormSettings'] {
   const at = now()

@@ -3,7 +3,10 @@ export function wheelSpokes(x: number, y: number, from: number, to: number, coun
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2
     const at = (radius: number) =>
-      `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`
+      `${hundredths(x + radius * Math.cos(angle))} ${hundredths(y + radius * Math.sin(angle))}`
     return `M${at(from)}L${at(to)}`
   }).join('')
 }
+
+/** Without the noughts at its end, which each page would carry. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100
