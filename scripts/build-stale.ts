@@ -79,12 +79,13 @@ const TARGETS: Target[] = [
 /**
  * Builds the service, the widget and the site where their sources changed since they were last built. What tests had built, `quick`, is compressed
  * as small as can be when it is to be served to anybody else.
+ * @param options `only` one of the three
  */
 export async function buildStale(
   report: (line: string) => void,
-  options: { force?: boolean; quick?: boolean } = {},
+  options: { force?: boolean; quick?: boolean; only?: 'service' | 'widget' | 'site' } = {},
 ): Promise<void> {
-  for (const target of TARGETS) {
+  for (const target of TARGETS.filter(({ name }) => name === (options.only ?? name))) {
     const stampFile = join(root, '.cache', 'builds', `${target.name}.sha256`)
     const stamp = hashOf(target.sources)
     const quickStamp = `${stamp} quick`

@@ -37,6 +37,8 @@ const PHASES: Step[][][] = [
         command: ['vitest', 'run', '--config', 'scripts/packages/vitest.config.ts'],
         runner: vitestRunner,
       },
+      // The database's and the end-to-end tests begin with a copy of it.
+      { name: 'seeded-folder', command: ['node', 'api/test/support/make-seeded-folder.ts'] },
     ],
     [vitest('unit', 'unit')],
   ],

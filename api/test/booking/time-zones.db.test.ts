@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startNode, type NodeProcess } from '../support/processes.ts'
+import { startBuiltService } from '../support/built-service.ts'
+import type { NodeProcess } from '../support/processes.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { bookTrip, newTraveller, quoteFor, trip } from '../support/traveller.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     kysely,
   )
   const env = { TZ: 'Asia/Kathmandu', NODE_ENV: 'test', PORT: '0', DATABASE_URL: service.databaseUrl }
-  elsewhere = startNode(join(import.meta.dirname, '../../src/main.ts'), [], env)
+  elsewhere = startBuiltService(env)
   url = (await elsewhere.until(/^ready (http:\S+)$/m))[1] ?? ''
 })
 afterAll(async () => {

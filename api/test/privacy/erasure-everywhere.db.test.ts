@@ -10,12 +10,13 @@ import { signIn } from '../support/accounts.ts'
 import { idOf } from '../support/administrators.ts'
 import { foundIn } from './canaries/canaries.ts'
 import { TestClient } from '../support/client.ts'
+import { startBuiltService } from '../support/built-service.ts'
 import { testDatabase } from '../support/database.ts'
 import { drivesForUs, sellsForUs } from '../support/sole-trader.ts'
 import { handOff } from '../support/hand-off.ts'
 import { bookBy, paidBooking } from '../support/money.ts'
 import { rowsHolding, tablesOf } from '../support/personal-traces.ts'
-import { startNode, type NodeProcess } from '../support/processes.ts'
+import type { NodeProcess } from '../support/processes.ts'
 import type { TestService } from '../support/service.ts'
 import { mailServer, type MailServer } from '../support/smtp.ts'
 import { billing, newTraveller, PASSWORD, quoteFor, trip, until } from '../support/traveller.ts'
@@ -52,7 +53,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fiacre-everywhere-'))
 beforeAll(async () => {
   database = await testDatabase()
   smtp = await mailServer()
-  main = startNode(join(import.meta.dirname, '../../src/main.ts'), [], {
+  main = startBuiltService({
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',
     PORT: '0',

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startBuiltService } from '../support/built-service.ts'
 import { copySeededFolder } from '../support/seeded-folder.ts'
 import { processesNaming, startNode, type NodeProcess } from '../support/processes.ts'
 import { bookTrip, newTraveller, trip, until } from '../support/traveller.ts'
-
-const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
 let dataDir: string
 let started: NodeProcess[] = []
@@ -28,7 +27,7 @@ afterAll(async () => {
 })
 
 function start(env: Record<string, string> = {}): NodeProcess {
-  const service = startNode(MAIN, [], {
+  const service = startBuiltService({
     PORT: '0',
     DATA_DIR: dataDir,
     NODE_ENV: 'test',
@@ -56,12 +55,12 @@ async function secondsOf(act: () => Promise<unknown>): Promise<number> {
 /** What a start said that could not go on: one line, and no trace of our calls. */
 function expectOneLine(service: NodeProcess) {
   expect(service.output().trim().split('\n')).toHaveLength(1)
-  expect(service.output()).not.toMatch(/\.ts:\d|Node\.js v/)
+  expect(service.output()).not.toMatch(/\.[jt]s:\d|Node\.js v/)
 }
 
 // The tests follow one data folder through its life. How an empty one is filled: `first-start.chaos.test.ts`.
 // On a busy machine each of the starts may take ten seconds.
-describe('node api/src/main.ts', { timeout: 60_000 }, () => {
+describe('node api/dist/main.js', { timeout: 60_000 }, () => {
   // A start takes seconds of a processor: what others do beside a running service, they do beside the same one.
   describe('while it runs', () => {
     let service: NodeProcess
@@ -146,7 +145,7 @@ describe('node api/src/main.ts', { timeout: 60_000 }, () => {
     const service = start({ PORT: 'eighty', PUBLIC_URL: 'nowhere' })
     await service.until(/These environment variables cannot be used:[^]*PORT[^]*PUBLIC_URL/)
     expect(await exitOf(service)).toBe(1)
-    expect(service.output(), 'no trace of our calls').not.toMatch(/\.ts:\d|Node\.js v/)
+    expect(service.output(), 'no trace of our calls').not.toMatch(/\.[jt]s:\d|Node\.js v/)
     expect(processesNaming(dataDir)).toEqual([])
   })
 })

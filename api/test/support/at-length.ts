@@ -17,3 +17,7 @@ export function inTurns<T>(values: readonly T[], at: number): T[] {
 /** The same, one of them each: where a single gate stands before all of the many. */
 export const oneInTurns = <T>(values: readonly T[], at: number): T[] =>
   atLength([...values], values.slice(at % values.length, (at % values.length) + 1))
+
+/** Every fourth of many that the same code stands before, whatever they are; all of them in `pnpm test:chaos`. */
+export const everyFourth = <T>(values: readonly T[]): T[] =>
+  values.filter((_, at) => atLength(true, at % 4 === 0))

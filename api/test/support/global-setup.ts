@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts'
 import { openOrm } from '#platform/database/orm.ts'
 import { entities } from '../../src/entities.ts'
+import { buildStale } from '../../../scripts/build-stale.ts'
 import { quickFolder } from './quick-folder.ts'
 import { copySeededFolder, FAST } from './seeded-folder.ts'
 
@@ -16,6 +17,7 @@ declare module 'vitest' {
  * its places, which are nine tenths of it. */
 export default async function setup(project: TestProject) {
   const dataDir = quickFolder('fiacre-test-')
+  await buildStale(() => {}, { only: 'service' })
   await copySeededFolder(dataDir)
   const postgres = await startEmbeddedPostgres(dataDir, FAST)
   // Nobody may be connected to what is copied.

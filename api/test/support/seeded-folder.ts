@@ -54,12 +54,18 @@ export const FAST = [
 ]
 
 /**
- * Puts a data folder there as the first start leaves it: places, roads, tables, queues, and nobody in them. It is made once for all runs,
+ * A data folder as the first start leaves it: places, roads, tables, queues, and nobody in them. It is made once for all runs,
  * and made anew when what it is made of has changed.
  */
-export async function copySeededFolder(to: string): Promise<void> {
+export async function seededFolder(): Promise<string> {
   const folder = join(kept, hashOfSources())
   if (!existsSync(folder)) await make(folder)
+  return folder
+}
+
+/** Puts the same there. */
+export async function copySeededFolder(to: string): Promise<void> {
+  const folder = await seededFolder()
   mkdirSync(to, { recursive: true })
   // With owners and modes, which PostgreSQL looks at.
   execFileSync('cp', ['-a', `${folder}/.`, to])

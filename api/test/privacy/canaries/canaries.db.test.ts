@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CANARIES, foundIn } from './canaries.ts'
 import { journeys, type Belongings } from './canary-journeys.ts'
 import { atLength } from '../../support/at-length.ts'
+import { startBuiltService } from '../../support/built-service.ts'
 import { testDatabase } from '../../support/database.ts'
 import { newPartner } from '../../support/partners.ts'
-import { startNode, type NodeProcess } from '../../support/processes.ts'
+import type { NodeProcess } from '../../support/processes.ts'
 import { mailServer, type Behaviour, type MailServer } from '../../support/smtp.ts'
 import { until } from '../../support/traveller.ts'
-
-const MAIN = join(import.meta.dirname, '../../../src/main.ts')
 
 /** Where nobody listens: a service that would be asked outside is not reached. */
 const NOWHERE = 'http://127.0.0.1:9'
@@ -30,7 +28,7 @@ beforeAll(async () => {
   role = `role_${randomUUID().slice(0, 8)}`
   await run(`create role ${role} superuser login password '${CANARIES.databasePassword}'`)
   smtp = await mailServer(post)
-  service = startNode(MAIN, [], environment())
+  service = startBuiltService(environment())
   const [, url = ''] = await service.until(/^ready (http:\S+)$/m)
   const pages = { returnUrls: ['https://partner.example'] }
   const partner = await newPartner({ context: { orm: database.orm } }, pages)
@@ -264,7 +262,7 @@ describe('a start that fails tells no secret', () => {
 
   // A start costs seconds: what is said of a database that is away is also held without one, by `start-refusals.db.test.ts`.
   it.each(STARTS.slice(0, atLength(STARTS.length, 1)))('for %s', { timeout: 60_000 }, async (_, more) => {
-    const failing = startNode(MAIN, [], environment(more))
+    const failing = startBuiltService(environment(more))
     await failing.until(/Error|cannot|PUBLIC_URL/).catch(() => {})
     expect(await failing.end()).not.toBe(0)
     expect(failing.output()).not.toBe('')
