@@ -76,6 +76,31 @@ test(
   },
 )
 
+test('nothing moves on a phone while a page is dressed and unfolds, as its browser reckons', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) moved += (shift as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    let moved = 0
+    Object.assign(globalThis, { moved: () => moved })
+  })
+  for (const path of ['/transfers/geneva-airport', '/transfers/geneva-airport/chamonix']) {
+    await expectDrawn(request, path)
+    await page.goto(path)
+    await expect(page.locator('html[data-dressed=near]')).toBeAttached()
+    await page.mouse.move(100, 100)
+    await page.mouse.move(120, 120)
+    await expect(page.locator('html[data-dressed=far] .fi-foot[data-seen]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: () => number }).moved())
+    expect(moved, path).toBeLessThan(0.01)
+  }
+})
+
 test('what is pressed and typed before the code has come is done when it has', async ({ page, request }) => {
   await expectDrawn(request, '/')
   // The code takes its time, as on a slow phone.
