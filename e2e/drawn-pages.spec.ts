@@ -94,6 +94,7 @@ test('nothing moves on a phone while a page is dressed and unfolds, as its brows
     await expect(page.locator('html[data-dressed=near]')).toBeAttached()
     await page.mouse.move(100, 100)
     await page.mouse.move(120, 120)
+    // The foot is the last to unfold.
     await expect(page.locator('html[data-dressed=far] .fi-foot[data-seen]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: () => number }).moved())
