@@ -25,18 +25,24 @@ const FRESH_PAGE = join(import.meta.dirname, 'site/src/app/fresh-page.ts')
 const UNPAINTED = `if (/Headless/.test(navigator.userAgent))
   document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))`
 
-interface InBrowser {
-  alias: typeof preactAliases
+/** Which files share a page, and which have one each. */
+interface Pages {
+  name: string
   include: string[]
   exclude?: string[]
   isolate: boolean
 }
 
-/** Components in a real Chromium, with one runtime or the other. */
-function inBrowser(
-  name: string,
-  { alias, include, exclude = [], isolate }: InBrowser,
-): TestProjectConfiguration {
+const pagesOf = ({ isolate, ...files }: Pages) => ({
+  browser: 'chromium' as const,
+  viewport: { width: 1280, height: 800 },
+  isolate,
+  ...(!isolate && { setupFiles: [FRESH_PAGE] }),
+  ...files,
+})
+
+/** Components in a real Chromium, with one runtime or the other: what is served to its pages is made once for all of them. */
+function inBrowser(name: string, alias: typeof preactAliases, ...pages: Pages[]): TestProjectConfiguration {
   return {
     extends: 'site/vite.config.ts',
     // The site has React to resolve; the widget's components are tested with the same copy of it.
@@ -54,14 +60,10 @@ function inBrowser(
     test: {
       name,
       maxWorkers: 2,
-      isolate,
       // In `npm test` other checks run beside them, as with the others.
       testTimeout: 60_000,
-      ...(!isolate && { setupFiles: [FRESH_PAGE] }),
       // All at once: whichever kind ends first leaves its page to the others.
       sequence: { groupOrder: 2 },
-      include,
-      exclude,
       expect: PATIENT,
       browser: {
         enabled: true,
@@ -70,7 +72,7 @@ function inBrowser(
         orchestratorScripts: [{ content: UNPAINTED }],
         // Nothing moves: drawn by the processor, movement is the dearest thing on a page. End-to-end tests go a way with it.
         provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
-        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+        instances: pages.map(pagesOf),
       },
     },
   }
@@ -130,17 +132,21 @@ export default defineConfig({
         },
       },
       // What is served is Preact; the tests run the same.
-      inBrowser('components', {
-        alias: preactAliases,
-        include: ['src/**/*.browser.test.tsx', '../widget/src/booking/**/*.browser.test.tsx'],
-        exclude: PAGE_EACH,
-        isolate: false,
-      }),
-      inBrowser('pages', { alias: preactAliases, include: PAGE_EACH, isolate: true }),
+      inBrowser(
+        'preact',
+        preactAliases,
+        {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx', '../widget/src/booking/**/*.browser.test.tsx'],
+          exclude: PAGE_EACH,
+          isolate: false,
+        },
+        { name: 'pages', include: PAGE_EACH, isolate: true },
+      ),
       // `@fiacre/widget/react` runs with a partner's own React, and Storybook brings React along: each story of the form is
       // played with it.
-      inBrowser('react', {
-        alias: [],
+      inBrowser('with-react', [], {
+        name: 'react',
         include: ['../widget/src/stories/*.browser.test.tsx'],
         isolate: true,
       }),
