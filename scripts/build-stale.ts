@@ -79,13 +79,18 @@ const TARGETS: Target[] = [
 /**
  * Builds the service, the widget and the site where their sources changed since they were last built. What tests had built, `quick`, is compressed
  * as small as can be when it is to be served to anybody else.
- * @param options `only` one of the three
+ * @param options `only` one of the three, by its name
+ * @throws Error where none has that name, or it could not be built
  */
 export async function buildStale(
   report: (line: string) => void,
-  options: { force?: boolean; quick?: boolean; only?: 'service' | 'widget' | 'site' } = {},
+  options: { force?: boolean; quick?: boolean; only?: string } = {},
 ): Promise<void> {
-  for (const target of TARGETS.filter(({ name }) => name === (options.only ?? name))) {
+  const { only } = options
+  const asked = TARGETS.filter(({ name }) => name === (only ?? name))
+  if (asked.length === 0)
+    throw new Error(`There is no ${only} to build: ${TARGETS.map(({ name }) => name).join(', ')}.`)
+  for (const target of asked) {
     const stampFile = join(root, '.cache', 'builds', `${target.name}.sha256`)
     const stamp = hashOf(target.sources)
     const quickStamp = `${stamp} quick`

@@ -1,4 +1,6 @@
 import './assert-node.ts'
+import { parseArgs } from 'node:util'
 import { buildStale } from './build-stale.ts'
 
-await buildStale((line) => process.stdout.write(`${line}\n`), { force: process.argv.includes('--force') })
+const { values } = parseArgs({ options: { force: { type: 'boolean' }, only: { type: 'string' } } })
+await buildStale((line) => process.stdout.write(`${line}\n`), values)

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.ts'
 import { openOrm } from '#platform/database/orm.ts'
 import { entities } from '../../src/entities.ts'
-import { buildStale } from '../../../scripts/build-stale.ts'
 import { quickFolder } from './quick-folder.ts'
 import { copySeededFolder, FAST } from './seeded-folder.ts'
 
@@ -13,11 +14,14 @@ declare module 'vitest' {
   }
 }
 
+const BUILD = join(import.meta.dirname, '../../../scripts/build.ts')
+
 /** One PostgreSQL for the whole run, with a seeded template that is copied where a database of its own is wanted, and one without
  * its places, which are nine tenths of it. */
 export default async function setup(project: TestProject) {
   const dataDir = quickFolder('fiacre-test-')
-  await buildStale(() => {}, { only: 'service' })
+  // Its processes are those of `built-service.ts`.
+  execFileSync(process.execPath, [BUILD, '--only', 'service'])
   await copySeededFolder(dataDir)
   const postgres = await startEmbeddedPostgres(dataDir, FAST)
   // Nobody may be connected to what is copied.
