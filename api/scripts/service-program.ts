@@ -19,8 +19,8 @@ const ROOM_GIVEN_BACK = 1 << 17
 export const SERVICE_ENVIRONMENT = {
   MALLOC_MMAP_THRESHOLD_: String(ROOM_GIVEN_BACK),
   MALLOC_TRIM_THRESHOLD_: String(ROOM_GIVEN_BACK),
-  // As many heaps as there are processors are made otherwise, for threads that seldom need one.
-  MALLOC_ARENA_MAX: '2',
+  // As many heaps as there are processors are made otherwise, for threads that seldom need one: 15 MB after a load.
+  MALLOC_ARENA_MAX: '1',
   // What is large comes in pages of 2 MB: reading the program in those of 4 kB was a tenth of a start.
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 }
