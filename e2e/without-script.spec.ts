@@ -21,6 +21,8 @@ test('a visitor without JavaScript prices a transfer, registers, books, pays and
   // A service that has just started may leave the first page to the browser.
   await expect.poll(async () => (await request.get('/')).text()).toContain('plain-form')
   await page.goto('/')
+  // Nothing is held back that a script would lay out later.
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 3000 })
   // The form of the script is there too, and does not show.
   const form = page.locator('.plain-form')
   await expect(page.getByRole('form', { name: 'Book a transfer' })).toHaveCount(1)

@@ -33,10 +33,10 @@ it('puts what a page is seen with at first into it, in the order of its style sh
   )
 })
 
-it('keeps a place for what is far below, whose rules come with the style sheets', () => {
+it('keeps a place for what is far below where scripts run; its rules come with the style sheets', () => {
   const far = page(link('/b.css')).replace('class="card', 'class="fi-far card')
   const [style] = withFirstStyle(far, SHEETS).styles
-  expect(style).toContain('content-visibility:hidden')
+  expect(style).toMatch(/@media \(scripting\)\{.*content-visibility:hidden/)
   expect(style).not.toContain('.card')
   expect(withFirstStyle(page(link('/b.css')), SHEETS).styles[0]).not.toContain('fi-far')
 })

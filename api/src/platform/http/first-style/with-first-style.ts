@@ -6,19 +6,20 @@ import { withUsedProperties } from './used-properties.ts'
 
 const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
 
-/** Neither laid out nor seen; after nine seconds it is, where the script that fetches the sheets has not come. */
-const HIDDEN = '{content-visibility:hidden;animation:fi-late 0s 9s forwards}'
-const SHOWN_AT_LAST = '@keyframes fi-late{to{content-visibility:auto}}'
+/**
+ * Neither laid out nor seen; after nine seconds it is, where the script that fetches the sheets has not come. `visibility` changes nothing for the eye:
+ * Chromium takes what is shown from `content-visibility` alone for moved there from the corner of the screen, now and then.
+ */
+const HIDDEN = '{content-visibility:hidden;visibility:hidden;animation:fi-late 0s 9s forwards}'
+const SHOWN_AT_LAST = '@keyframes fi-late{to{content-visibility:auto;visibility:visible}}'
 
 /**
  * What is far below the first screen, as a page says itself, has its rules in the style sheets alone: it keeps a place, no less
  * than it takes on a phone, for what is longer would lie over what follows, and is not seen before they hold and somebody does something, or three seconds have
- * gone. From then on it is laid out once somebody comes near, or its turn has come. `hidden` alone would do, but for a browser
- * that takes what is shown a frame after its size has changed for something that has moved across the screen. Where the script that fetches
- * the sheets has not come for nine seconds, text is shown as it is.
+ * gone. From then on its parts are laid out in turn (`data-seen`). Where the script that fetches the sheets has not come for nine seconds, text is shown as it is.
  */
 const FAR =
-  ':is(.fi-far,.fi-foot):not([data-seen]){content-visibility:auto;contain-intrinsic-block-size:auto var(--fi-far,90rem)}' +
+  ':is(.fi-far,.fi-foot):not([data-seen]){content-visibility:auto;contain-intrinsic-block-size:auto var(--fi-far,90rem);visibility:hidden}' +
   `:root:not([data-dressed=far]) :is(.fi-far,.fi-foot)${HIDDEN}`
 
 /**
@@ -32,6 +33,9 @@ const BELOW = `@media (width<480px) and (height<840px){:root:not([data-dressed])
  * when the style sheets hold.
  */
 const LATE = ':root:not([data-dressed]) .fi-late{display:none}'
+
+/** Where no script runs, the sheets hold at once, and nothing is held back. */
+const withScript = (rules: string) => rules && `@media (scripting){${rules}}`
 
 /** Drawings beside words in the booking form, in whose place a plain one stands where no script runs. */
 const LATE_PICTURE = /<img src=(?="[^"]*"[^>]* class="fi-ride__picture")/g
@@ -61,7 +65,7 @@ export function withFirstStyle(html: string, sheets: ReadonlyMap<string, readonl
   const needed = neededStyle(all, names)
   const frame = html.search(LATE_PICTURE) < 0 ? '' : NO_FRAME
   const unseen = (hasFarParts(html) ? FAR : '') + (names.classes.has('fi-below') ? BELOW : '')
-  const parts = (names.classes.has('fi-late') ? LATE : '') + (unseen && unseen + SHOWN_AT_LAST)
+  const parts = withScript((names.classes.has('fi-late') ? LATE : '') + unseen) + (unseen && SHOWN_AT_LAST)
   const rules = withUsedProperties(needed + frame + parts)
   const late = links.map((href) => `<link rel="stylesheet" crossorigin data-late="${href}">`)
   const plain = links.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
