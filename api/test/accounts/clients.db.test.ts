@@ -6,6 +6,7 @@ import { TestClient } from '../support/client.ts'
 import { expectProblem } from '../support/problems.ts'
 import { testService, type TestService } from '../support/service.ts'
 import { newTraveller, PASSWORD } from '../support/traveller.ts'
+import { UNFOUND_WORD } from '../support/unfound-word.ts'
 
 const DAY = new Date('2026-01-10T10:00:00.000Z')
 
@@ -75,7 +76,7 @@ describe('the list of accounts', () => {
     // The longer word, and the shorter one, is in none and nearly in many.
     for (const words of ['crowd17 exampel.org', 'exampel.org crowd17', 'crowd17@ crowed', 'crowed crowd17@'])
       expect(await emails(words), words).toEqual(['crowd17@example.org'])
-    expect(await emails('crowd17 exampel.xyzzyq')).toEqual([])
+    expect(await emails(`crowd17 exampel.${UNFOUND_WORD}`)).toEqual([])
   })
 
   it('takes no character of a search for a wildcard', async () => {

@@ -11,6 +11,7 @@ import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller } from '../support/traveller.ts'
+import { UNFOUND_WORD } from '../support/unfound-word.ts'
 
 let service: TestService
 let admin: TestClient
@@ -55,7 +56,7 @@ describe('the books', () => {
     expect((await entries({ userId, from: day, to: day })).length).toBe(theirs.length)
     expect(await entries({ userId, to: '2020-01-01' })).toEqual([])
     expect((await entries({ q: paid.bookingNumber })).length).toBeGreaterThan(3)
-    expect(await entries({ q: 'xyzzyq' })).toEqual([])
+    expect(await entries({ q: UNFOUND_WORD })).toEqual([])
   })
 
   it('show a movement with all of its sides', async () => {

@@ -11,6 +11,7 @@ import { expectProblem } from '../support/problems.ts'
 import type { TestService } from '../support/service.ts'
 import { sharedService } from '../support/shared-service.ts'
 import { newTraveller, trip } from '../support/traveller.ts'
+import { UNFOUND_WORD } from '../support/unfound-word.ts'
 
 let service: TestService
 let admin: TestClient
@@ -58,7 +59,7 @@ describe('the bookings of the back office', () => {
 
   it('are only those that have every word', async () => {
     expect(await ids({ q: `${email} Innsbruck` })).toEqual([elsewhere.id])
-    expect(await ids({ q: `${email} xyzzyq` })).toEqual([])
+    expect(await ids({ q: `${email} ${UNFOUND_WORD}` })).toEqual([])
   })
 
   it('are the same by each way in which a frequent word is looked for', async () => {
@@ -68,7 +69,7 @@ describe('the bookings of the back office', () => {
         select id from booking where user_id = (select id from app_user where email = ${email}) and ${condition} order by id`
       return (await own.execute(em.getKysely())).rows.map(({ id }) => id)
     }
-    for (const word of [email.split('@')[0] ?? '', 'Innsbruck', 'chamon', 'xyzzyq']) {
+    for (const word of [email.split('@')[0] ?? '', 'Innsbruck', 'chamon', UNFOUND_WORD]) {
       const asked = contains(word)
       const expected = await ids({ q: `${email} ${word}`, sort: 'oldest' })
       expect(await by(whileWalking(asked)), word).toEqual(expected)
@@ -141,7 +142,7 @@ it('is exported as it is listed, whole', async () => {
   expect(rows.map((row) => row.slice(0, 9))).toEqual(
     [paid, elsewhere, later].map(({ bookingNumber }) => bookingNumber),
   )
-  expect(await table('q=xyzzyq')).toEqual([head])
+  expect(await table(`q=${UNFOUND_WORD}`)).toEqual([head])
 })
 
 it('shows the money of a booking: what was tried, and postings that sum to zero', async () => {
