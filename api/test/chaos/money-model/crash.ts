@@ -42,10 +42,11 @@ export function installDeath(): () => void {
     scope.hasDied = true
     died += 1
     if (scope.how === 'cut') {
-      // Breaks off here, so that the statement never runs; the pool has to know it before it lends the connection again.
+      // Breaks off here, so that the statement never runs; the pool has to know it before it lends the connection again. A transaction in which
+      // a statement has failed takes no other than this one first.
       const ended = new Promise((resolve) => this.once('end', resolve))
       const cut = Promise.allSettled([
-        send.call(this, 'select pg_terminate_backend(pg_backend_pid())'),
+        send.call(this, 'rollback; select pg_terminate_backend(pg_backend_pid())'),
         ended,
       ]).then(() => refuse(args[0], new Died('cut')))
       return isMessage(args[0]) ? args[0] : cut
