@@ -10,7 +10,7 @@ const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
  * Neither laid out nor seen; after nine seconds it is, where the script that fetches the sheets has not come. `visibility` changes nothing for the eye:
  * Chromium takes what is shown from `content-visibility` alone for moved there from the corner of the screen, now and then.
  */
-const HIDDEN = '{content-visibility:hidden;visibility:hidden;animation:fi-late 0s 9s forwards}'
+const HIDDEN = 'content-visibility:hidden;visibility:hidden;animation:fi-late 0s 9s forwards'
 const SHOWN_AT_LAST = '@keyframes fi-late{to{content-visibility:auto;visibility:visible}}'
 
 /**
@@ -18,15 +18,13 @@ const SHOWN_AT_LAST = '@keyframes fi-late{to{content-visibility:auto;visibility:
  * than it takes on a phone, for what is longer would lie over what follows, and is not seen before they hold and somebody does something, or three seconds have
  * gone. From then on its parts are laid out in turn (`data-seen`). Where the script that fetches the sheets has not come for nine seconds, text is shown as it is.
  */
-const FAR =
-  ':is(.fi-far,.fi-foot):not([data-seen]){content-visibility:auto;contain-intrinsic-block-size:auto var(--fi-far,90rem);visibility:hidden}' +
-  `:root:not([data-dressed=far]) :is(.fi-far,.fi-foot)${HIDDEN}`
+const FAR = `:is(.fi-far,.fi-foot):not([data-seen]){contain-intrinsic-block-size:auto var(--fi-far,90rem);${HIDDEN}}`
 
 /**
  * What is below the first screen of a phone, but on that of a desk (`fi-below`), has its rules here. A phone lays it out a frame after the style sheets
  * hold: with the rest it held up a slow one. It has no height until then, which moves nothing that is seen.
  */
-const BELOW = `@media (width<480px) and (height<840px){:root:not([data-dressed]) .fi-below${HIDDEN}}`
+const BELOW = `@media (width<480px) and (height<840px){:root:not([data-dressed]) .fi-below{${HIDDEN}}}`
 
 /**
  * A picture beside words that one reads first (`fi-late`), in a box of its own size: a browser fetches one that is `lazy` only once it has a place, which it has
