@@ -54,8 +54,9 @@ test(
     for (const path of [
       '/',
       '/login',
-      '/de/transfers/geneva-airport/chamonix',
       ...atLength(['/destinations', '/terms-of-use'], []),
+      // The last: the pages after one in German would come to life in German.
+      '/de/transfers/geneva-airport/chamonix',
     ]) {
       await expectDrawn(request, path)
       const answer = await page.goto(path)
