@@ -120,11 +120,10 @@ async function dress(): Promise<void> {
   coming = undefined
   // Without them in the fonts of the system, until those of the sheets come.
   if (!isWanted) await addFaces().catch(() => undefined)
-  const { dataset } = document.documentElement
   for (const link of late) link.media = 'all'
   if (!late.every(({ sheet }) => sheet)) return
   if (!isWanted) await nextFrame()
-  dataset['dressed'] = isWanted ? 'far' : 'near'
+  document.documentElement.dataset['dressed'] = ''
   if (isWanted) requestAnimationFrame(unfold)
 }
 
